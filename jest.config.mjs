@@ -41,7 +41,7 @@ const inBrowser = [
 export default async () => ({
   // A busy machine may need seconds to compile what a test imports.
   testTimeout: 30_000,
-  globalSetup: './scripts/test/compile-content.mjs',
+  globalSetup: './scripts/compile-content.mjs',
   projects: [
     await group('browser', {
       testEnvironment: 'jsdom',

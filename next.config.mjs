@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -25,7 +26,7 @@ export default async function nextConfig(phase) {
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
     // Words as bundles take them, each in a file of its own (lib/content/words.ts).
     turbopack: {
-      root: process.cwd(),
+      root: await packagesRoot(),
       resolveAlias: { '@/words': './.content/words.js' },
       // Its parser of style sheets does not know this one, keeps it, and says so at every request.
       ignoreIssue: [{ path: '**/globals.css', description: /'target-current' is not recognized/ }],
@@ -41,7 +42,7 @@ export default async function nextConfig(phase) {
     generateBuildId: () => 'export',
     // Lets the development server be opened by either name of this machine.
     allowedDevOrigins: ['127.0.0.1'],
-    serverExternalPackages: ['harfbuzzjs', 'sharp', 'subset-font'],
+    serverExternalPackages: ['@resvg/resvg-js', 'sharp', 'svgo'],
     experimental: {
       // Measures each page for the router, which the build prunes: a seventh of a page's time.
       prefetchInlining: false,
@@ -52,6 +53,12 @@ export default async function nextConfig(phase) {
     },
     ...(isDevelopment && { redirects: developmentRedirects }),
   };
+}
+
+/** The folder that holds the packages: in a workspace of npm it is above. */
+async function packagesRoot() {
+  const { packageFolder } = await tsImport('./lib/site/package-folder.ts', import.meta.url);
+  return resolve(packageFolder('next'), '../..');
 }
 
 /** The endings of pages that have something to show: an export refuses one without addresses. */

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesUnder, replaceFolder } from './files';
+import { filesUnder } from '@/lib/content/files';
+import { replaceFolder } from './files';
 
 describe('a folder that replaces another', () => {
   let dir: string;

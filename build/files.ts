@@ -7,20 +7,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/**
- * The files below a folder, at any depth.
- * @returns their paths from the folder, with forward slashes, sorted by code unit: the same list on
- * every machine; none when there is no folder
- */
-export function filesUnder(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((dirent) => !dirent.isDirectory())
-    .map((dirent) => relative(dir, join(dirent.parentPath, dirent.name)).replaceAll('\\', '/'))
-    .sort();
-}
+import { join } from 'node:path';
 
 /**
  * Puts a folder in the place of another, if there is one: it stands until the new one is moved

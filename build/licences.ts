@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentProblem } from '@/lib/content/error';
+import { packageFolder } from '@/lib/site/package-folder';
 
 /** Where the licences stand in the export; a comment at the head of each script names it. */
 export const licencesPath = '/licences.txt';
@@ -10,9 +11,9 @@ const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC',
 
 /** The packages whose fonts (app/fonts) and base styles (app/styles/base.css) are shipped. */
 const packagesOfStyles = [
-  'node_modules/@fontsource-variable/bricolage-grotesque/',
-  'node_modules/@fontsource-variable/instrument-sans/',
-  'node_modules/tailwindcss/',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/instrument-sans',
+  'tailwindcss',
 ];
 
 /**
@@ -21,7 +22,11 @@ const packagesOfStyles = [
  * @throws ContentProblem when a licence may not be shipped or a package has no text
  */
 export function licencesOf(sources: readonly string[]): string {
-  const folders = [...sources, ...packagesOfStyles].flatMap(
+  const files = [
+    ...sources,
+    ...packagesOfStyles.map((name) => path.relative('', packageFolder(name))),
+  ];
+  const folders = files.flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
   );
   const parts = [...new Set(folders)].sort().map((folder) => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from './files';
+import { filesUnder } from '@/lib/content/files';
 
 /**
  * KiB of a page that arrive in the first flight of a connection: ten packets of 1,460 bytes

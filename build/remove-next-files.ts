@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from './files';
+import { rootFiles } from '@/lib/site/root-files';
+import { filesUnder } from '@/lib/content/files';
 
 /**
  * Whether a file of the export is part of the site. Of what Next writes beside the pages only the
@@ -12,9 +13,7 @@ export function isOfSite(path: string): boolean {
   if (path.startsWith('_next/')) return /^_next\/static\/(?:media|site)\//.test(path);
   if (path.startsWith('_not-found')) return false;
   if (!path.endsWith('.txt')) return true;
-  return (
-    ['app', 'public'].some((folder) => existsSync(join(folder, path))) || path === 'robots.txt'
-  );
+  return rootFiles.includes(`/${path}`) || existsSync(join('public', path));
 }
 
 /**

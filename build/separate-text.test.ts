@@ -18,6 +18,17 @@ test.each([
   ['terms', '<dl><dt>Price</dt><dd>0%</dd></dl>', '<dl><dt>Price</dt> <dd>0%</dd></dl>'],
   ['marks on an axis', '<text>3.5</text><text>3.0</text>', '<text>3.5</text> <text>3.0</text>'],
   ['links', '<a>Privacy policy</a><a>Terms</a>', '<a>Privacy policy</a> <a>Terms</a>'],
+  ['a number', '<li class="flex"><b>1</b>Sold out</li>', '<li class="flex"><b>1</b> Sold out</li>'],
+  [
+    'a label',
+    '<p>Sales<span class="block">112</span></p>',
+    '<p>Sales <span class="block">112</span></p>',
+  ],
+  [
+    'words of an island',
+    '<div data-island="form"><b>One</b><b>two</b></div>',
+    '<div data-island="form"><b>One</b><!--space--> <b>two</b></div>',
+  ],
 ])('%s that only styles keep apart get a space', (_, html, expected) => {
   expect(separated(html)).toBe(expected);
 });
@@ -30,7 +41,6 @@ test.each([
   '<span>(</span><a>one</a><span>)</span>',
   '<em>word</em><sup>1</sup>',
   '<script>a</script><script>b</script>',
-  '<div data-island="form"><span>One</span><span>two</span></div>',
 ])('%s stays as it is', (html) => {
   expect(separated(html)).toBe(html);
 });

@@ -45,3 +45,11 @@ test('a page without a style sheet, which a later Next might write, stops the bu
   const html = exported('<p>x</p>').replace(stylesheet, '');
   expect(() => transformPage(html, tools)).toThrow('build with KEEP_NEXT_RUNTIME=1');
 });
+
+test('lists without marks say that they are lists, those of islands too', () => {
+  const html = transformPage(
+    exported(`<ul><li>x</li></ul><div class="prose"><ol><li>x</li></ol></div>${island}`),
+    { ...tools, renderIsland: () => '<ol><li>x</li></ol>' },
+  );
+  expect(html.match(/<[uo]l[^>]*>/g)).toEqual(['<ul role="list">', '<ol>', '<ol role="list">']);
+});

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { pagePolicy } from '@/lib/hosting/policy';
 import { ContentProblem } from '@/lib/content/error';
-import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
+import {
+  elementsOf,
+  htmlOf,
+  onlyElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlTree,
+} from './html';
 import type { BrowserCode } from './bundle-browser-code';
 import type { UsageTest } from './page-styles';
 import { prune } from './prune';
@@ -28,12 +35,14 @@ export function transformPage(html: string, tools: PageTools): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
   prune(page);
-  separateText(page);
 
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {
     insert(island, 'end', tools.renderIsland(island.attribs['data-island'] ?? ''));
   }
+  separateText(page);
+
+  nameLists(page);
 
   const sheets = elementsOf(head, isStylesheet);
   const hrefs = sheets
@@ -79,6 +88,20 @@ export function addPagePolicy(html: string): string {
  */
 export function policyTag(styles?: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(process.env, styles)}">`;
+}
+
+/**
+ * Says that lists are lists. Without marks, as the styles have all but those of an author's text,
+ * Safari's VoiceOver takes them for none (WebKit, AccessibilityList.cpp).
+ */
+function nameLists(page: HtmlTree): void {
+  const isList = ({ name }: HtmlElement) => name === 'ul' || name === 'ol';
+  const isText = ({ attribs }: HtmlElement) =>
+    attribs['class']?.split(' ').includes('prose') ?? false;
+  const marked = new Set(elementsOf(page, isText).flatMap((text) => elementsOf(text, isList)));
+  for (const list of elementsOf(page, isList)) {
+    if (!marked.has(list)) list.attribs['role'] ??= 'list';
+  }
 }
 
 /** Puts HTML into an element, before or behind what is there. */

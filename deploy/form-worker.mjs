@@ -8,7 +8,6 @@
  */
 const PATIENCE = 10_000;
 const LARGEST = 200_000;
-const REQUIRED = ['name', 'email', 'company', 'message'];
 /** The field that no visitor sees. */
 const TRAP = 'website';
 
@@ -33,8 +32,9 @@ const worker = {
     const body = await request.text();
     if (body.length > LARGEST) return answer(413, 'The message is too long.');
     const form = new URLSearchParams(body);
-    if (REQUIRED.some((name) => !form.get(name)?.trim())) {
-      return answer(422, 'Something is missing. Please go back and fill it in.');
+    // What the form asks for, the page has seen to; a reply needs an address.
+    if (!form.get('email')?.trim()) {
+      return answer(422, 'Your email address is missing. Please go back and fill it in.');
     }
     const sent = await fetch(env.MAIL_API, mailOf(form, env)).catch(() => undefined);
     if (!sent?.ok) return answer(502, 'Your message was not sent. Please write to ' + env.TO);
@@ -63,7 +63,7 @@ function mailOf(form, env) {
       from: env.FROM,
       to: [env.TO],
       reply_to: form.get('email'),
-      subject: `${mark}${oneLine(form.get('name'))}, ${oneLine(form.get('company'))}`,
+      subject: mark + ['name', 'company'].map((name) => oneLine(form.get(name) ?? '')).join(', '),
       text: [...form].map(([name, value]) => `${name}: ${value}`).join('\n'),
     }),
   };

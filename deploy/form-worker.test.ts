@@ -91,7 +91,7 @@ it('marks what looks automatic, and hands it on', async () => {
 
 it.each([
   ['it comes from another site', 403, () => post(message, { Origin: 'https://other.example' })],
-  ['a field has only spaces', 422, () => post({ ...message, name: '  ' })],
+  ['there is no address to reply to', 422, () => post({ ...message, email: '  ' })],
   ['it is far too long', 413, () => post({ ...message, message: 'x'.repeat(300_000) })],
 ])('refuses when %s', async (_, expected, act) => {
   expect((await act()).status).toBe(expected);

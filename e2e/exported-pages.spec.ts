@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
-import { article, navigation, pages } from '@/words';
+import { article, navigation, pages, site as company } from '@/words';
 import { routeIds, routes } from '@/content/routes';
 import type { Action } from '@/content/schema';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
@@ -53,6 +53,19 @@ for (const path of sitePages) {
     expect([...inMarkdown].filter((word) => !onPage.has(word) && !/^\d$/.test(word))).toEqual([]);
   });
 
+  test(`${path}: each section of its file stands on it`, () => {
+    const route = routeIds.find((id) => routes[id].path === path);
+    const labels = elementsOf(page.tree).flatMap(({ attribs }) => attribs['aria-label'] ?? []);
+    const shown = [textOf(onlyElement(page.tree, 'main')), ...labels].join(' ');
+    const titles = Object.entries(route ? pages[route] : {})
+      .filter(([section]) => section !== 'meta' && !isAwaited(section))
+      .flatMap(([, section]) => {
+        const title: unknown = Object(section).title;
+        return typeof title === 'string' ? [title.replace(/\s+/g, ' ')] : [];
+      });
+    expect(titles.filter((title) => !shown.includes(title))).toEqual([]);
+  });
+
   test(`${path}: it records the buttons of its words and no other, and none is dead`, () => {
     const buttons = elementsOf(page.tree, ({ attribs }) => 'data-cta' in attribs).map(buttonRow);
     const header = actionRow(navigation.bookADemo);
@@ -79,6 +92,9 @@ for (const path of sitePages) {
     expect(dead.map(htmlOf)).toEqual([]);
   });
 }
+
+/** Whether a section waits for what only the company can supply. */
+const isAwaited = (section: string) => section === 'people' && company.founders === undefined;
 
 const withAttribute =
   (name: string, value: string) =>

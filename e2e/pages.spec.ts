@@ -55,7 +55,7 @@ test('what has no page yet shows its card in full instead', async ({ page }) => 
     const card = page.locator('[data-match]:visible');
     await expect.soft(card, path).toHaveCount(1);
     await expect.soft(page.locator('[data-match-default]'), path).toBeHidden();
-    const link = card.getByRole('link', { name: pages['not-found'].talk.label });
+    const link = card.getByRole('link', { name: pages['not-found'].demo.label });
     await expect.soft(link, path).toBeVisible();
   }
 });

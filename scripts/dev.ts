@@ -1,5 +1,7 @@
 import './report-errors';
-import { existsSync, mkdirSync, renameSync, watch, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,7 +10,7 @@ import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { ContentProblem } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
-import { requireFree } from './free-port';
+import { watchFolder } from './dev/watch-folder';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
@@ -44,19 +46,24 @@ const compile = async () => {
 
 let compileTimer: NodeJS.Timeout | undefined;
 let hasRestartNotice = false;
-watch('content', { recursive: true, persistent: false }, (_, file) => {
+// Next would take another port.
+const probe = createServer().listen(port);
+await once(probe, 'listening');
+await once(probe.close(), 'close');
+let compiling = Promise.resolve();
+await watchFolder('content', (file) => {
   // Schemas and the list of routes are code, which this program has read already.
-  if (file?.endsWith('.ts')) {
-    if (!hasRestartNotice) console.log(`content/${file} has changed: start npm run dev again.`);
+  if (file.endsWith('.ts')) {
+    if (!hasRestartNotice) console.log(`${file} has changed: start npm run dev again.`);
     hasRestartNotice = true;
     return;
   }
-  // Editors save in several steps.
+  // Editors save in several steps; one that saves meanwhile waits for its turn.
   clearTimeout(compileTimer);
-  compileTimer = setTimeout(() => void compile(), 100);
+  compileTimer = setTimeout(() => (compiling = compiling.then(compile)), 100);
 });
-await requireFree(port);
-await compile();
+await (compiling = compiling.then(compile));
 // In a new clone there are no pages before the content was in order once.
 while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
-process.exitCode = await runTool('next/dist/bin/next', 'dev', ...args);
+// The watcher would keep the program running.
+process.exit(await runTool('next/dist/bin/next', 'dev', ...args));

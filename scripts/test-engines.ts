@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import getPort from 'get-port';
 import { firefox, webkit } from '@playwright/test';
-import { freePort } from './free-port';
 import { runTool } from '@/build/run-tool';
 
 /** `npm run test:engines`: visitors' journeys on out/, in those of the two engines that are there. */
@@ -10,7 +10,7 @@ for (const [name, engine] of Object.entries(engines)) {
   if (existsSync(engine.executablePath())) projects.push(`--project=${name}`);
   else console.log(`${name} is not tested: it is not installed (npm run setup:engines).`);
 }
-process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_PORT ??= String(await getPort({ host: '127.0.0.1' }));
 if (projects.length > 0) {
   process.exitCode = await runTool('@playwright/test/cli.js', 'test', ...projects);
 }

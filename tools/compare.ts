@@ -1,28 +1,32 @@
 import '@/scripts/report-errors';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runTool } from '@/build/run-tool';
 import { ContentProblem } from '@/lib/content/error';
-import { compareSites } from './compare/compare-sites';
-import { addScreenshots } from './compare/screenshots';
-import { reportPage, summarise } from './compare/report';
+import { requireExport } from '@/scripts/export-folder';
+import { findOrInstallBrowser } from '@/scripts/find-browser';
 
 /**
- * `npm run compare -- <old export> <new export>`: writes one HTML file that shows what changed on
- * every page, in words and in pictures, and prints a short summary in Markdown.
+ * `npm run compare -- <old export> <new export>`: Playwright's report of what differs, page by page,
+ * in a folder (`--output`). Exit code 1 when anything does.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { output: { type: 'string', default: '.build/compare.html' } },
+  options: { output: { type: 'string', default: '.build/compare' } },
 });
-
 const [before, after, ...surplus] = positionals;
 if (before === undefined || after === undefined || surplus.length > 0) {
   throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
 }
-const change = compareSites(before, after);
-await addScreenshots(change.pages, [before, after]);
-mkdirSync(dirname(values.output), { recursive: true });
-writeFileSync(values.output, reportPage(change));
-console.log(summarise(change));
-console.error(`The report is in ${values.output}`);
+for (const folder of [before, after]) requireExport(folder);
+Object.assign(process.env, {
+  COMPARE_BEFORE: before,
+  COMPARE_AFTER: after,
+  COMPARE_OUTPUT: values.output,
+  CHROMIUM_PATH: findOrInstallBrowser(),
+});
+process.exitCode = await runTool(
+  '@playwright/test/cli.js',
+  'test',
+  '--config=tools/compare/playwright.config.ts',
+);
+console.log(`The report is in ${values.output}/index.html`);

@@ -18,7 +18,8 @@ const model = readContentModel();
 const { REPOSITORY, SIGN_IN } = process.env;
 if (values.build !== undefined) {
   if (!REPOSITORY) throw new ContentProblem('Set REPOSITORY to the address of the repository.');
-  writeEditor(values.build, buildEditorConfig(model, { repository: REPOSITORY, signIn: SIGN_IN }));
+  const saveTarget = { repository: REPOSITORY, signIn: SIGN_IN, isReviewed: true };
+  writeEditor(values.build, buildEditorConfig(model, saveTarget));
   console.log(`The editor is in ${values.build}`);
 } else {
   // It is named to whoever chooses the folder; nothing is sent there.

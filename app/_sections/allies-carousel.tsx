@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
  */
 export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home']['allies']) {
   return (
-    <Section ground="sand" space="quiet">
+    <Section space="after">
       <div data-enhancement="carousel" className="group">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grow">

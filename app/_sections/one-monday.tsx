@@ -1,42 +1,43 @@
 import type { ReactNode } from 'react';
-import { pages } from '@/words';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
-import { AlertCard } from '@/components/product/alert-card';
-import { AnswerChart, QuestionBubble } from '@/components/product/answer-picture';
-import { Highlight } from '@/components/product/highlight';
-import { Recommendations } from '@/components/product/recommendations';
+import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Section } from '@/components/ui/section';
+import { QueryBasis } from '@/components/product/small-print';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { signedAmount } from '@/lib/sample-brand/engine/format';
+import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { type Story, storyOf } from '@/lib/sample-brand/uses/story';
 
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
-export function OneMonday({
-  alert: alertStep,
-  question,
-  ranking,
-  ...head
-}: Pages['home']['monday']) {
-  const { product, alert, answer } = storyOf(sample);
+export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
+  const story = storyOf(sample);
   return (
-    <Section head={head}>
-      <ol className="monday relative mt-8">
-        <MondayStep {...alertStep}>
-          <AlertCard {...alert} highlight={product} />
+    <Section ground="ink">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <SectionHeading {...head} />
+        <SampleChip />
+      </div>
+      <ol className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-y-4">
+        <MondayStep {...alert}>
+          <AlertNote {...story.alert} />
         </MondayStep>
         <MondayStep {...question}>
-          <PlanAnswer {...answer} highlight={product} />
+          <Gap {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking}>
-          <Recommendations highlight={product} />
+          <Ranking />
         </MondayStep>
       </ol>
     </Section>
   );
 }
 
-/** A step: its time and words, and its picture. */
+/** A step: its time and words, and what one sees of the product then. */
 function MondayStep({
   time,
   title,
@@ -45,45 +46,67 @@ function MondayStep({
   children,
 }: StepWords & { children: ReactNode }) {
   return (
-    <li className="grid gap-x-14 gap-y-3 pb-6 pl-8 last:pb-0 lg:grid-cols-3">
+    <li className="grid gap-y-4 lg:row-span-3 lg:grid-rows-subgrid">
       <div>
-        <p className="font-display text-h2 font-bold tracking-display text-teal-600">
-          <time dateTime={time}>{time}</time>
-        </p>
-        <h3 className="mt-2 text-h3">{title}</h3>
-        <p className="mt-2 max-w-text">{description}</p>
-        <TextLink {...action} />
+        <h3 className="text-h3">
+          <time dateTime={time} className="mr-3 text-teal-300">
+            {time}
+          </time>{' '}
+          {title}
+        </h3>
+        <p className="mt-2">{description}</p>
       </div>
-      <div data-nosnippet="" className="relative -ml-8 min-w-0 lg:col-span-2 lg:ml-0">
+      <div
+        data-nosnippet=""
+        className="flex flex-col rounded-card bg-white p-5 text-small text-body"
+      >
         {children}
+      </div>
+      <div className="-mt-3">
+        <TextLink {...action} />
       </div>
     </li>
   );
 }
 
-function PlanAnswer({
-  question,
-  headline,
-  detail,
-  highlight,
-  ...chart
-}: Story['answer'] & { highlight: string }) {
+function AlertNote(alert: Alert) {
   return (
-    <figure className="rounded-panel bg-ink-900 p-4 text-mist sm:p-8">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-white">{pages['ask-octopus'].label}</span>
-        <SampleChip />
-      </figcaption>
-      <div className="mt-3">
-        <QuestionBubble>{question}</QuestionBubble>
+    <>
+      <AlertHead {...alert} />
+      <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
+      <div className="mt-2 mb-auto">
+        <AlertFigures {...alert} />
+        <AlertLine {...alert} />
       </div>
-      <div className="mt-3 rounded-card bg-white p-5 text-body sm:p-6">
-        <p className="text-lead font-semibold text-ink-900">{headline}</p>
-        <p className="my-3">
-          <Highlight phrase={highlight}>{detail}</Highlight>
-        </p>
-        <AnswerChart {...chart} />
+      <div className="mt-5">
+        <AlertAction {...alert} />
       </div>
-    </figure>
+    </>
+  );
+}
+
+function Gap({ chart, basis }: Story['gap']) {
+  return (
+    <div className="my-auto text-tiny">
+      <Chart {...chart} />
+      <QueryBasis basis={basis} />
+    </div>
+  );
+}
+
+/** What to do, and what each brings, as Octomine shows it in full. */
+function Ranking() {
+  return (
+    <ol className="my-auto ruled border-line">
+      {recommendationsOf(sample).map(({ kind, text, gain }) => (
+        <li
+          key={kind}
+          className="flex items-baseline justify-between gap-4 py-3 font-semibold text-ink-900"
+        >
+          {text}
+          <span className="whitespace-nowrap text-teal-600">{signedAmount(gain)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -17,17 +17,17 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-6 pb-section lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
+      <div className="page-width gap-6 pt-4 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
         <div className="lg:pt-4">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-4">{title}</h1>
-          <p className="mt-4 text-lead">{lede}</p>
-          <div className="mt-5 max-sm:*:*:not-first:hidden lg:mt-8">
+          <p className="mt-3 text-lead sm:mt-4">{lede}</p>
+          <div className="mt-3 sm:mt-5 max-sm:*:*:not-first:hidden lg:mt-8">
             <ButtonRow actions={actions} ground="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-6 min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <div className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <Edge {...desk.table} />
           <OctomineWindow at="sales" bleeds>
             <DeskView {...desk} crop="answer" arm />

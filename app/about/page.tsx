@@ -1,13 +1,12 @@
-import { Letter } from '@/components/product/letter';
-import { Documents } from '@/components/sections/documents';
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { Habits } from './_sections/habits';
 import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
 import { Timeline } from './_sections/timeline';
 import { definePage } from '@/components/layout/page';
-import { reply, site } from '@/words';
+import { site } from '@/words';
 
 const { words, metadata, Page } = definePage('about');
 export { metadata };
@@ -20,20 +19,23 @@ export default function AboutPage() {
       <SplitHero {...words.hero}>
         <Offices {...site} />
       </SplitHero>
-      <Section head={{ eyebrow: vision.name, title: vision.title, lede: vision.text }}>
-        <div className="grid gap-x-14 gap-y-3 border-t-4 border-ink-900 pt-6 lg:grid-cols-2">
-          <SectionHeading eyebrow={mission.name} title={mission.title} rank="utility" />
-          <p className="max-w-text text-lead">{mission.text}</p>
+      <Section space="quiet">
+        <div className="grid gap-x-14 gap-y-7 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <SectionHeading eyebrow={vision.name} title={vision.title} lede={vision.text} />
+          </div>
+          <div className="border-t-4 border-ink-900 pt-5 lg:col-span-5">
+            <SectionHeading
+              eyebrow={mission.name}
+              title={mission.title}
+              lede={mission.text}
+              rank="note"
+            />
+          </div>
         </div>
       </Section>
       <Timeline {...words.timeline} />
-      <Documents {...words.principles} layout="pairs" />
-      <Section id="reply" ground="sand">
-        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
-          <SectionHeading title={reply.title} lede={reply.lede} />
-          <Letter />
-        </div>
-      </Section>
+      <Habits {...words.habits} />
       <People {...words} {...site} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -1,7 +1,5 @@
 import { ContactDesk } from './_sections/contact-desk';
-import { HalfHour } from './_sections/half-hour';
-import { Offices } from './_sections/offices';
-import { OtherWays } from './_sections/other-ways';
+import { ReachUs } from './_sections/reach-us';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('contact', { ground: 'paper' });
@@ -11,9 +9,7 @@ export default function ContactPage() {
   return (
     <Page>
       <ContactDesk {...words} />
-      <HalfHour {...words.trial} />
-      <OtherWays {...words.otherWays} />
-      <Offices {...words.offices} />
+      <ReachUs {...words} />
     </Page>
   );
 }

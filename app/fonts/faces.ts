@@ -18,13 +18,15 @@ export const bricolageGrotesque = localFont({
   adjustFontFallback: false,
 });
 
-// Accented letters and signs seldom seen: browsers load them where a page has one. The ranges are
-// those of `furtherCharacters` (lib/pictures/brand/characters.ts), written out since Next reads literals.
+// Accented letters and signs seldom seen: browsers load them where a page has one. They are families
+// of their own, behind the first: where two faces share a family, Chromium lays out all its text in
+// segments, which doubles the time. The ranges are those of `furtherCharacters`
+// (lib/pictures/brand/characters.ts), written out since Next reads literals.
 export const instrumentSansFurther = localFont({
   src: './body-further.woff2',
   weight: '400 700',
   declarations: [
-    { prop: 'font-family', value: 'Instrument Sans' },
+    { prop: 'font-family', value: 'Instrument Sans Further' },
     {
       prop: 'unicode-range',
       value:
@@ -40,7 +42,7 @@ export const bricolageGrotesqueFurther = localFont({
   src: './display-further.woff2',
   weight: '700',
   declarations: [
-    { prop: 'font-family', value: 'Bricolage Grotesque' },
+    { prop: 'font-family', value: 'Bricolage Grotesque Further' },
     {
       prop: 'unicode-range',
       value:

@@ -1,8 +1,8 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { ServicesDiagram } from '@/components/product/services-diagram';
-import { Steps } from '@/components/sections/steps';
+import { Phases } from '@/components/sections/phases';
 import { ServiceCards } from './_sections/service-cards';
+import { ServicesDiagram } from './_sections/services-diagram';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('services');
@@ -13,8 +13,8 @@ export default function ServicesPage() {
     <Page>
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
+      <Phases {...words.process} layout="rows" />
       <ServiceCards {...words} />
-      <Steps {...words.process} layout="numbers" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

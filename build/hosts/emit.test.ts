@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesUnder } from '../files';
+import { filesUnder } from '@/lib/content/files';
 import { emitHostFiles } from './emit';
 
 test.each([

@@ -47,7 +47,7 @@ export function AskOctopus() {
   const { question, headline, followUps, range } = answer;
   // Without a stop, question and answer would be read out as one sentence.
   const announcement = useAnnouncement(
-    questionCount > 0 ? `${question.replace(/(?<!\?)$/, '.')} ${headline}` : '',
+    questionCount > 0 ? `${question}${question.endsWith('?') ? '' : '.'} ${headline}` : '',
   );
   useArrival(heading);
 
@@ -86,7 +86,7 @@ export function AskOctopus() {
           <p className="hidden in-data-failed:block">{demo.failed}</p>
           {questionCount >= TRIAL_FROM && (
             <p className="mt-4 text-small">
-              <span>{demo.trial.text}</span>{' '}
+              <span>{demo.trial.text}</span>
               <a
                 href={demo.trial.to}
                 className="font-semibold text-teal-300 underline hover:text-white"

@@ -16,9 +16,10 @@ import {
   problemsIn,
   problemWith,
   rewriteMessage,
+  type Control,
 } from './contact-form/validation';
 import { MessageCopy } from './contact-form/message-copy';
-import { FieldRow, fields, type Control, type FieldName } from './contact-form/field-row';
+import { FieldRow } from './contact-form/field-row';
 import { PreferredTimes } from './contact-form/preferred-times';
 import {
   isDelivered,
@@ -40,7 +41,7 @@ import {
 const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
   ? { action: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT }
   : {
-      action: `mailto:${site.email}?subject=${words.message.subject.replaceAll(' ', '%20')}`,
+      action: `mailto:${site.email}?subject=${words.subject.replaceAll(' ', '%20')}`,
       encType: 'text/plain',
     };
 
@@ -146,8 +147,7 @@ export function ContactForm() {
 
   function writeAnother() {
     flushSync(() => setStep({ name: 'writing' }));
-    const first: FieldName = 'name';
-    if (form.current) controlOf(form.current, first)?.focus();
+    if (form.current) controlOf(form.current, words.fields[0]?.name)?.focus();
   }
 
   const notice = isNoticeOpen && outcome && (
@@ -170,14 +170,13 @@ export function ContactForm() {
         onSubmit={submit}
         hidden={isDone}
       >
-        <h2 className="text-h3">{words.title}</h2>
-        <div className="mt-6 grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2">
-          {fields.map((field) => (
+        <h2 className="sr-only text-h3 sm:not-sr-only">{words.title}</h2>
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
+          {words.fields.map((field) => (
             <FieldRow
               key={field.name}
               id={`${prefix}-${field.name}`}
               field={field}
-              words={words.fields[field.name]}
               problem={problems.get(field.name)}
               onInput={clearSolvedProblem}
             />

@@ -1,35 +1,41 @@
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary';
+import { removeSeparators } from './separators';
 
 /**
  * Makes an island a React root of its own, over the HTML that the build wrote. Its text fields have
  * names and keep their own values (`defaultValue`, never `value`), so that React leaves what was
  * typed before alone. Where a translator or an extension has changed the HTML, React renders it
- * anew; what was typed, and the place in it, are then put into the new fields.
+ * anew; what was typed, and the place in it, are then put into the new fields. All of that is one
+ * task: no key and no focus can come between the old fields and the new.
  * @param element the island's element, which gets `data-live` when everything in it works
  * @param Component the island's component; its ids start with the island's name, in the HTML too
  * @returns settles when the island works, also when it shows its error screen
  */
 export function start(element: HTMLElement, Component: ComponentType): Promise<void> {
   const restoreFields = rememberFields(element);
+  removeSeparators(element);
   return new Promise((resolve) => {
     const onLive = () => {
       element.dataset.live = '';
       resolve();
     };
-    hydrateRoot(
-      element,
-      <Live onRendered={restoreFields} onLive={onLive}>
-        <IslandBoundary>
-          <Component />
-        </IslandBoundary>
-      </Live>,
-      {
-        identifierPrefix: `${element.dataset.island}-`,
-        // The island was rendered anew, and nothing is lost: no error for a visitor's console.
-        onRecoverableError: () => {},
-      },
+    flushSync(() =>
+      hydrateRoot(
+        element,
+        <Live onRendered={restoreFields} onLive={onLive}>
+          <IslandBoundary>
+            <Component />
+          </IslandBoundary>
+        </Live>,
+        {
+          identifierPrefix: `${element.dataset.island}-`,
+          // The island was rendered anew, and nothing is lost: no error for a visitor's console.
+          onRecoverableError: () => {},
+        },
+      ),
     );
   });
 }

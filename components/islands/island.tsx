@@ -14,19 +14,22 @@ const isRenderedByBuild =
  * by itself until then, and when its code never comes. It imports its words and data, so that a
  * page carries them once, as HTML.
  * @param name the island, from registry.ts
+ * @param fetch `idle` where its code is fetched without a touch, once the page is idle
  * @param parameters where a page's address can ask it something: the parameters that do, at one of
  *   which its code is fetched without a touch
  */
 export function Island({
   name,
+  fetch,
   parameters = [],
 }: {
   readonly name: IslandName;
+  readonly fetch?: 'idle';
   readonly parameters?: readonly string[];
 }) {
   const Component = islands[name];
   return (
-    <div data-island={name} data-parameters={parameters.join(' ') || undefined}>
+    <div data-island={name} data-fetch={fetch} data-parameters={parameters.join(' ') || undefined}>
       {!isRenderedByBuild && (
         <IslandBoundary>
           <Component />

@@ -1,6 +1,7 @@
 import { navigation, site } from '@/words';
 import { buildDay } from '@/lib/site/dates';
 import { labelAt } from '@/lib/site/pages';
+import { siteOrigin } from '@/lib/site/urls';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
@@ -16,7 +17,19 @@ export function Footer() {
   const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small">
-      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex">
+      {/* What is printed of it: who to turn to. */}
+      <address className="hidden border-t border-line pt-2 not-italic print:block">
+        {[
+          site.legalName,
+          site.email,
+          new URL(siteOrigin()).host,
+          ...Object.values(site.offices).map(
+            ({ street, city, postalCode, country }) =>
+              `${street}, ${city} ${postalCode}, ${country}`,
+          ),
+        ].join(' · ')}
+      </address>
+      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex print:hidden">
         {/* On a phone the logo stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">

@@ -87,6 +87,9 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         <ul className="menu-list grid w-max max-w-wide gap-1">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
+              {item.group && (
+                <p className="px-4 pt-3 text-tiny font-semibold text-teal-600">{item.group}</p>
+              )}
               <Link
                 to={item.to}
                 aria-current={ariaCurrent(item, path)}

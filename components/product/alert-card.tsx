@@ -2,10 +2,6 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Alert, Severity } from '@/lib/sample-brand/uses/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
-import { AlertChart } from './alert-chart';
-import { SmallPrint } from './small-print';
-import { Highlight } from './highlight';
-import { SampleChip } from './sample-chip';
 
 const words = pictureTexts.alerts;
 
@@ -30,10 +26,7 @@ export function AlertHead({ severity }: Pick<Alert, 'severity'>) {
 }
 
 /** What to do about an alert. */
-export function AlertAction({
-  action,
-  highlight = '',
-}: Pick<Alert, 'action'> & { highlight?: string }) {
+export function AlertAction({ action }: Pick<Alert, 'action'>) {
   return (
     <p className="flex gap-3">
       <span className="mt-0.5 text-coral-600">
@@ -41,7 +34,7 @@ export function AlertAction({
       </span>
       <span>
         <span className="font-semibold text-ink-900">{words.next} </span>
-        <Highlight phrase={highlight}>{action}</Highlight>
+        {action}
       </span>
     </p>
   );
@@ -69,25 +62,3 @@ function Finding({ label, text }: { label: string; text: string }) {
 /** Whose an alert is, and by which channel it was sent. */
 export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): string =>
   `${owner}, ${words.sentBy[sentBy]}`;
-
-/** An alert on a card of its own: what moved, how far, what to do, and whose it is. */
-export function AlertCard({ highlight, ...alert }: Alert & { highlight: string }) {
-  const { subject, message, basis, reason, before } = alert;
-  return (
-    <article className="rounded-panel border border-line bg-white p-5 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <AlertHead {...alert} /> <SampleChip tone="sand" />
-      </div>
-      <h3 className="mt-3 text-h3">
-        <Highlight phrase={highlight}>{subject}</Highlight>
-      </h3>
-      <p className="mt-1 mb-4">{message}</p>
-      <AlertChart {...alert} />
-      {before && <p className="mt-2 text-small">{before}</p>}
-      <div className="mt-4">
-        <AlertAction {...alert} highlight={highlight} />
-      </div>
-      <SmallPrint>{[`${describeRecipient(alert)}.`, reason, basis].join(' ')}</SmallPrint>
-    </article>
-  );
-}

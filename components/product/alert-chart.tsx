@@ -3,8 +3,8 @@ import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { number } from '@/lib/sample-brand/engine/format';
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { Sparkline } from './charts/plot';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
-import { spaced } from './charts/spaced';
 
 const words = pictureTexts.alerts;
 
@@ -71,7 +71,7 @@ export function AlertChart({
       <div className="mt-3 flex gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
-            <span key={tick}>{spaced(number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0))}</span>
+            <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
         <svg className="h-36 w-full min-w-0 overflow-visible">
@@ -103,10 +103,19 @@ export function AlertChart({
       </div>
       <p className="mt-3 flex justify-between pl-4 text-tiny" aria-hidden="true">
         {weeks.map((label) => (
-          <span key={label}>{spaced(label)}</span>
+          <span key={label}>{label}</span>
         ))}
       </p>
     </>
+  );
+}
+
+/** The line and its limit without axes, where it stands beside other pictures. */
+export function AlertLine({ values, threshold }: Series) {
+  return (
+    <div className="mt-2 h-14">
+      <Sparkline values={values} limit={threshold} isGood={false} />
+    </div>
   );
 }
 

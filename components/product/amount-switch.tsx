@@ -1,7 +1,7 @@
 import { amountStyles } from '@/lib/sample-brand/engine/format';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 
-const { legend, styles } = pictureTexts.amounts;
+const { legend, styles } = figures.amounts;
 
 /**
  * Sets how amounts are written in every element marked `data-amounts`, for as long as the visit

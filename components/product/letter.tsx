@@ -26,10 +26,8 @@ export function Letter() {
           </li>
         ))}
       </ol>
-      <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold sm:block">
-        {needsLabel}
-      </p>
-      <ul className="mt-1 hidden sm:block">
+      <p className="mt-4 border-t border-line pt-3 text-small font-semibold">{needsLabel}</p>
+      <ul className="mt-1">
         {needs.map((need) => (
           <li key={need} className="flex items-baseline gap-3">
             <span className="text-teal-600">

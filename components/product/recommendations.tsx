@@ -6,7 +6,6 @@ import { Chip } from '../ui/chip';
 import { linear } from './charts/shapes';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Counted } from './small-print';
-import { Highlight } from './highlight';
 import { SampleChip } from './sample-chip';
 
 const words = pictureTexts.recommendations;
@@ -17,9 +16,8 @@ const weeksName = ({ from, to }: Period) =>
 /**
  * What Octomine recommends to the sample brand: the actions ranked by what they bring, each with its reason.
  * The first is the one to act on.
- * @param props a product whose name is set in coral
  */
-export function Recommendations({ highlight = '' }: { highlight?: string }) {
+export function Recommendations() {
   const actions = recommendationsOf(sample);
   const width = linear([0, Math.max(1, ...actions.map(({ gain }) => gain))], [0, 100]);
   return (
@@ -32,9 +30,7 @@ export function Recommendations({ highlight = '' }: { highlight?: string }) {
           <li key={kind} className="grid gap-x-4 py-3 lg:grid-cols-5">
             <p className="lg:col-span-3">
               {index === 0 && <Chip tone="coral">{words.first}</Chip>}
-              <span className="mt-1 block text-lead font-semibold text-ink-900">
-                <Highlight phrase={highlight}>{text}</Highlight>
-              </span>
+              <span className="mt-1 block text-lead font-semibold text-ink-900">{text}</span>
               <span className="text-small">{reason}</span>
             </p>
             <p className="flex items-center gap-3 lg:col-span-2">

@@ -11,7 +11,7 @@ export function ResultsChart({
   words: Pages['case-studies']['chart'];
 }) {
   return (
-    <dl className="grid gap-3 text-small">
+    <dl className="grid gap-2 text-small lg:gap-3">
       <Row name={words.before}>
         {days === undefined ? (
           <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />

@@ -1,7 +1,7 @@
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { Link } from '../ui/link';
 
-const { note, about } = pictureTexts.sample;
+const { note, about } = figures.sample;
 
 /** How to read the amounts and channels of the sample brand; once, at the first sample of a page. */
 export function SampleNote() {

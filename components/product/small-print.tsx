@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { csvPath } from '@/lib/sample-brand/uses/csv';
 import { fill } from '@/lib/site/fill';
 import type { Answer } from '@/lib/sample-brand/answers/answer';
@@ -14,7 +14,7 @@ export function SmallPrint({ children }: { children: ReactNode }) {
 export function RowsLink() {
   return (
     <Link to={csvPath} className="underline hover:text-ink-900">
-      {pictureTexts.sample.rows}
+      {figures.sample.rows}
     </Link>
   );
 }
@@ -30,5 +30,5 @@ export function Counted({ children }: { children: string }) {
 
 /** The same, for what a query gives: the query in a sentence. */
 export function QueryBasis({ basis }: Pick<Answer, 'basis'>) {
-  return <Counted>{fill(pictureTexts.dashboard.of, { query: basis })}</Counted>;
+  return <Counted>{fill(figures.sample.counted, { query: basis })}</Counted>;
 }

@@ -7,7 +7,7 @@ import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /**
  * The last section of a page: what to do next, and beside it what the 30 minutes behind it are
- * for.
+ * for, or the buttons.
  * @param field where a visitor can type, below the buttons
  */
 export function FinalCall({
@@ -17,17 +17,18 @@ export function FinalCall({
   agenda,
   field,
 }: FinalCallContent & { field?: ReactNode }) {
+  const buttons = <ButtonRow actions={actions} ground="ink" />;
+  const isAlone = !agenda && !field;
   return (
     <Section ground="ink" space="call">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 max-w-text">{text}</p>
-          <div className="mt-4">
-            <ButtonRow actions={actions} ground="ink" />
-          </div>
+          {!isAlone && <div className="mt-4">{buttons}</div>}
           {field && <div className="mt-8">{field}</div>}
         </div>
+        {isAlone && <div className="lg:justify-self-end">{buttons}</div>}
         {agenda && <ThirtyMinutes {...agendas[agenda]} />}
       </div>
     </Section>

@@ -1,10 +1,7 @@
 import type { IndexContent } from '@/content/schema';
 import { SideSection, type Placement } from '../ui/section';
 
-/**
- * Names with a line about each, a row for each name, beside the heading. A phone shows the names
- * alone.
- */
+/** Names with a line about each, a row for each name, beside the heading. */
 export function IndexRows({ items, ground, space, ...head }: IndexContent & Placement) {
   return (
     <SideSection head={head} ground={ground} space={space}>
@@ -12,7 +9,7 @@ export function IndexRows({ items, ground, space, ...head }: IndexContent & Plac
         {items.map(({ title, description }) => (
           <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
             <dt className="text-lead font-semibold text-ink-900">{title}</dt>
-            <dd className="hidden sm:block">{description}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

@@ -33,11 +33,11 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : piece === 'next-step' ? (
-                <div className="my-9 max-w-prose">
+                <div className="my-9 max-w-reading">
                   <ButtonRow actions={nextStep} ground="paper" />
                 </div>
               ) : (
-                <div className="my-9 max-w-prose">
+                <div className="my-9 max-w-reading">
                   <BeforeAfterChart />
                 </div>
               )}

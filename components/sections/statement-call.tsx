@@ -17,12 +17,10 @@ export function StatementCall({
     <div className="print:hidden">
       <BoardScene {...scene}>
         <h2 className="text-statement">{title}</h2>
-        <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          <div>
-            <p className="max-w-text text-lead">{text}</p>
-            <div className="mt-6">
-              <ButtonRow actions={actions} ground="paper" />
-            </div>
+        <div className="mt-6 grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+          <p className="max-w-text text-lead">{text}</p>
+          <div className="lg:justify-self-end">
+            <ButtonRow actions={actions} ground="paper" />
           </div>
           {agenda && <ThirtyMinutes {...agendas[agenda]} ground="colour" />}
         </div>

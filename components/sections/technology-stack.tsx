@@ -1,29 +1,29 @@
 import type { TechnologyStackContent } from '@/content/schema';
-import { Section, type Placement } from '../ui/section';
+import { Section, SectionHeading } from '../ui/section';
 
-/** The technology stack of a service: its tools by category, a row a category. */
-export function TechnologyStack({ groups, ground, ...head }: TechnologyStackContent & Placement) {
+/** The technology stack of a service: its tools by category, beside the heading. */
+export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
   return (
-    <Section head={head} ground={ground}>
-      <dl className="ruled border-t-4 border-current">
-        {groups.map(({ category, tools }) => (
-          <div key={category} className="grid items-baseline gap-x-8 gap-y-3 py-5 md:grid-cols-4">
-            <dt className="text-lead font-semibold">{category}</dt>
-            <dd className="md:col-span-3">
-              <ul className="flex flex-wrap gap-2">
-                {tools.map((tool) => (
-                  <li
-                    key={tool}
-                    className="rounded-control border border-line bg-white px-4 py-1.5 text-small text-body"
-                  >
-                    {tool}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Section ground="sand" space="quiet">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <SectionHeading {...head} />
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-x-6 lg:col-span-8 lg:gap-y-10">
+          {groups.map(({ category, tools }) => (
+            <div key={category} className="border-t-2 border-ink-900 pt-2 lg:pt-3">
+              <dt className="text-small font-semibold text-ink-900">{category}</dt>
+              <dd className="mt-1">
+                <ul>
+                  {tools.map((tool) => (
+                    <li key={tool}>{tool}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

@@ -1,24 +1,28 @@
 import type { Ui } from '@/content/schema';
 import { fill } from '@/lib/site/fill';
-import { trial } from '@/words';
+import { site, trial } from '@/words';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
- * What happens with a visitor's data in a trial: the sheet that is filled in before any is sent,
- * the promise behind it, word for word, and the trial day by day.
+ * What happens with a visitor's data in a trial: what the legal pages promise, word for word, the letter
+ * that both sides sign, and the trial day by day.
  */
 export function Trial() {
+  const { eyebrow, title, lede, quotes, price, days } = trial;
   return (
     <Section id="trial">
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div>
-          <SectionHeading eyebrow={trial.eyebrow} title={trial.title} rank="utility" />
-          <Promises quotes={trial.quotes} />
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />
+          <Promises quotes={quotes} />
+          {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
         </div>
-        <Sheet {...trial} />
+        <div className="lg:col-span-3">
+          <Sheet {...trial} />
+        </div>
       </div>
-      <Days {...trial.days} />
+      <Days {...days} />
     </Section>
   );
 }
@@ -26,7 +30,7 @@ export function Trial() {
 /** The way to what is settled before a trial, for pages that offer one. */
 export function TrialNote() {
   return (
-    <p>
+    <p className="trial-note">
       <TextLink {...trial.wholeLink} />
     </p>
   );
@@ -47,22 +51,35 @@ function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
   );
 }
 
-/** The four questions, each with room for its answer, and the lines to sign on. */
-function Sheet({ sheet, settled, parties }: Ui['trial']) {
+function PriceFactors({ title, factors }: { title: string; factors: readonly string[] }) {
   return (
-    <div className="rounded-bar border border-line bg-white p-5 shadow-menu sm:p-8">
-      <p className="font-display text-lead font-bold text-ink-900">{sheet}</p>
-      <ul className="mt-3">
-        {settled.map(({ question, answer }) => (
-          <li
-            key={question}
-            className="grid min-h-11 items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
-          >
-            <span className="font-semibold text-ink-900">{question}</span>
-            <span className="text-small">{answer}</span>
-          </li>
+    <>
+      <h3 className="mt-8 text-h3">{title}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {factors.map((factor) => (
+          <li key={factor}>{factor}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The questions, each with what its answer names, and the lines to sign on. */
+function Sheet({ sheet, settled, parties }: Ui['trial']) {
+  return (
+    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet sm:p-8">
+      <h3 className="text-h3">{sheet}</h3>
+      <dl className="mt-3">
+        {settled.map(({ question, answer }) => (
+          <div
+            key={question}
+            className="grid items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
+          >
+            <dt className="font-semibold text-ink-900">{question}</dt>
+            <dd className="text-small">{answer}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="grid grid-cols-2 gap-x-6 border-t border-line text-tiny text-muted">
         {parties.map((party) => (
           <span key={party} className="mt-8 border-t border-edge pt-1">
@@ -74,12 +91,12 @@ function Sheet({ sheet, settled, parties }: Ui['trial']) {
   );
 }
 
-/** The colour of each stage: the wait, the 24 hours of setup, the thirty days, the last one. */
+/** The colour of each stage: the wait, the 24 hours of setup, the thirty days, the day after. */
 const stageTones = [
   'border-mist',
   'border-mist',
-  'border-coral-400',
-  'border-coral-400',
+  'border-gold-400',
+  'border-gold-400',
   'border-teal-600',
   'border-ink-900',
 ] as const;
@@ -88,16 +105,16 @@ const stageTones = [
 function Days({ title, needed, steps }: Ui['trial']['days']) {
   return (
     <>
-      <h3 className="mt-12 text-h3">{title}</h3>
+      <h3 className="mt-10 text-h3">{title}</h3>
       <ol className="mt-5 grid lg:grid-cols-6">
         {steps.map(({ when, what, who }, index) => (
           <li
             key={when}
-            className={`border-l-8 pb-5 pl-4 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
+            className={`border-l-8 pb-4 pl-4 last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
           >
             <p className="font-semibold text-ink-900">{when}</p>
-            <p className="mt-1 text-small">{what}</p>
-            <p className="mt-1 text-tiny text-muted">{fill(needed, { who })}</p>
+            <p className="text-small lg:mt-1">{what}</p>
+            <p className="text-tiny text-muted lg:mt-1">{fill(needed, { who })}</p>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
 import { reading } from '@/words';
 
-/** Challenge, approach and outcome as one line of three stops; the last is the result. */
+/** Challenge, approach and outcome: side by side where there is room; the last is the result. */
 export function CaseParts({
   language,
   challenge,
@@ -15,15 +15,17 @@ export function CaseParts({
     { title: reading.outcome, text: outcome, tone: 'border-teal-600 font-medium text-ink-900' },
   ];
   return (
-    <dl className="my-6 grid gap-4">
-      {parts.map(({ title, text, tone }) => (
-        <div key={title} className={`border-l-2 pl-6 ${tone}`}>
-          <dt className="text-small font-semibold text-teal-600">{title}</dt>
-          <dd className="mt-1 max-w-prose" {...languageOf(language, text)}>
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container my-4">
+      <dl className="grid gap-3 @reading:grid-cols-3">
+        {parts.map(({ title, text, tone }) => (
+          <div key={title} className={`border-l-2 pl-5 ${tone}`}>
+            <dt className="text-small font-semibold text-teal-600">{title}</dt>
+            <dd className="mt-1 max-w-prose" {...languageOf(language, text)}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -4,54 +4,39 @@ import { documents } from '@/words';
 import { Chip } from './chip';
 import { PictureImage } from './illustration';
 
-const places = {
-  /** By itself. */
-  loose: { desk: 'flex grow flex-col', type: 'text-tiny' },
-  /** On a desk of its own, and larger. */
-  desk: {
-    desk: 'flex flex-col lg:rounded-panel lg:bg-sand lg:p-6 xl:p-10',
-    type: 'text-tiny lg:text-small xl:text-base',
-  },
-} as const;
-
 /**
  * A sheet of a document that our work leaves behind, of three kinds: a table, a chart with its rows, or
  * something written. With the mark of a pen, and a stamp.
  * @param name of the sheet in content/ui/documents.yaml
  */
-export function DocumentPage({ name, place }: { name: string; place: keyof typeof places }) {
+export function DocumentPage({ name }: { name: string }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
-  const { desk, type } = places[place];
   return (
-    <div className={desk}>
-      <figure
-        className={`flex grow flex-col break-inside-avoid rounded-bar border border-line bg-white px-3 py-4 text-body shadow-sheet sm:px-5 ${type}`}
-      >
-        <figcaption className="mb-3 border-b border-ink-900 pb-3">
-          <p className="flex flex-wrap items-start justify-between gap-x-3">
-            <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
-              {sheet.title}
-            </span>
-            <Chip>{documents.label}</Chip>
+    <figure className="flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line bg-white px-3 py-4 text-tiny text-body shadow-sheet sm:px-5">
+      <figcaption className="mb-3 border-b border-ink-900 pb-3">
+        <p className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
+            {sheet.title}
+          </span>
+          <Chip>{documents.label}</Chip>
+        </p>
+        <p className="text-tiny text-muted">{sheet.about}</p>
+      </figcaption>
+      {sheet.chart && <Chart {...sheet.chart} />}
+      {sheet.letter && <Letter {...sheet.letter} />}
+      {sheet.rows && <Rows {...sheet} rows={sheet.rows} />}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="grow basis-1/3 text-tiny text-muted">{sheet.note}</p>
+        {sheet.stamp && (
+          <p
+            className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
+          >
+            {sheet.stamp.words}
           </p>
-          <p className="text-tiny text-muted">{sheet.about}</p>
-        </figcaption>
-        {sheet.chart && <Chart {...sheet.chart} />}
-        {sheet.letter && <Letter {...sheet.letter} />}
-        {sheet.rows && <Rows {...sheet} rows={sheet.rows} />}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="grow basis-1/3 text-tiny text-muted">{sheet.note}</p>
-          {sheet.stamp && (
-            <p
-              className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
-            >
-              {sheet.stamp.words}
-            </p>
-          )}
-        </div>
-      </figure>
-    </div>
+        )}
+      </div>
+    </figure>
   );
 }
 

@@ -32,7 +32,7 @@ export const Pack = ({ product, size }: { product: string; size: keyof typeof si
   <PackImage
     pack={packs[product] ?? 'carton-paper'}
     shape={`w-auto shrink-0 ${sizes[size]}`}
-    eager
+    eager={size === 'edge'}
   />
 );
 

@@ -103,11 +103,7 @@ export function SectionHeading({
   return (
     <div className="max-w-wide">
       <h2 className={ranks[rank]}>
-        {eyebrow && (
-          <>
-            <span className="eyebrow mb-3 block">{eyebrow}</span>{' '}
-          </>
-        )}
+        {eyebrow && <span className="eyebrow mb-3 block">{eyebrow}</span>}
         {title}
       </h2>
       {lede && <p className="mt-4 max-w-prose text-lead">{lede}</p>}

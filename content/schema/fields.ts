@@ -1,3 +1,4 @@
+import { decodeString } from 'micromark-util-decode-string';
 import { z } from 'zod';
 
 /**
@@ -11,6 +12,7 @@ export type FieldKind =
   | 'case study'
   | 'document'
   | 'KPI'
+  | 'label'
   | 'logo'
   | 'markdown'
   | 'picture'
@@ -113,8 +115,19 @@ function findTextErrors(
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
+    ...findEntityErrors(value),
     ...findBraceErrors(value, fills),
   ].filter((message) => message !== false);
+}
+
+/** Names and numbers of HTML for characters, which only Markdown reads: here they would be shown. */
+function findEntityErrors(value: string): readonly string[] {
+  return [...new Set(value.match(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi))].flatMap((entity) => {
+    const character = decodeString(entity);
+    if (character === entity) return [];
+    const fix = /^[^\p{C}\p{Z}<]+$/u.test(character) ? `Write ${character}` : 'Take it out';
+    return `holds “${entity}”, which would be shown so\n${fix}`;
+  });
 }
 
 /** What is wrong with the braces of a text whose facts are filled in. */

@@ -1,7 +1,7 @@
 import { group, groupOf, rows, text, texts } from './fields';
-import { link } from './values';
-import { caption, documentName, linkAbout, linkLabel, section } from './parts';
-import { cards, documents, fullPage, index, ledger, steps, technologyStack } from './sections';
+import { link, picture } from './values';
+import { action, caption, claim, documentName, linkAbout, linkLabel, section } from './parts';
+import { fullPage, index, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   pipeline: group({
@@ -16,16 +16,17 @@ export const services = fullPage({
       text: text({ max: 200, help: 'What that means.' }),
     }),
   }),
-  cards: rows('The four services.', 4, {
+  process: phases('How we work, and what a customer holds after each phase.', 3),
+  cards: rows('The four services; two wide rows, and two side by side between them.', 4, {
     title: text({ max: 40, help: 'The service.' }),
     description: text({ max: 120, help: 'What it does.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
-    document: documentName,
+    document: documentName.optional(),
+    picture: picture({ help: 'A drawing in place of a sheet.' }).optional(),
     to: link(),
   }),
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('name'),
-  process: steps('How we work.', 3),
 });
 
 const part = (most: number, description: string) =>
@@ -44,12 +45,16 @@ export const aiConsulting = fullPage({
       reason: text({ max: 120, help: 'Why, and by whom.' }),
     }),
   }),
-  capabilities: documents('Six pieces of work.', 6)
-    .extend({
-      legend: text({ max: 60, help: 'The name of the choice of one, for those who hear it.' }),
-    })
-    .meta({ description: 'Six pieces of work.' }),
-  industries: index('Seven industries, each with the question to start with.', 7),
+  capabilities: phases('Six pieces of work, each with what it leaves.', 6).extend({
+    document: documentName,
+  }),
+  industries: section('Seven industries, each with the question to start with.', {
+    items: rows('The third and the fourth have a paragraph of their own.', 7, {
+      title: text({ max: 32, help: 'The industry.' }),
+      question: text({ max: 70, help: 'What it asks first.' }),
+      answer: text({ max: 320, help: 'How we go about it.' }).optional(),
+    }),
+  }),
 });
 
 export const businessDataConsulting = fullPage({
@@ -70,8 +75,8 @@ export const businessDataConsulting = fullPage({
       meaning: text({ max: 60, help: 'Its meaning.' }),
     }),
   }),
-  deliverables: documents('Five deliverables.', 5),
-  process: steps('How we get there.', 3),
+  deliverables: index('Five deliverables.', 5).extend({ document: documentName }),
+  process: phases('How we get there.', 3),
 });
 
 export const softwareDevelopment = fullPage({
@@ -82,9 +87,9 @@ export const softwareDevelopment = fullPage({
       parts: text({ max: 48, help: 'What it holds, for example.' }),
     }),
   }),
-  services: documents('Six services.', 6),
+  services: index('Six services.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
-  process: ledger('Four phases, in order, each with what remains with the customer after it.', 4),
+  process: phases('Four phases.', 4),
 });
 
 export const dataInfrastructure = fullPage({
@@ -99,12 +104,24 @@ export const dataInfrastructure = fullPage({
     stages: texts({ max: 12, count: 3, help: 'What happens in the pipeline, in order.' }),
     uses: texts({ max: 20, count: 4, help: 'What the data is for.' }),
   }),
-  offerings: documents('Six offerings.', 6),
-  stack: technologyStack('The technology, by category.'),
-  managed: section('Managed operation.', {
-    points: texts({ max: 60, count: [1, 6], help: 'What we run.' }),
+  offerings: index('Six offerings, three on each side of a sheet.', 6).extend({
     document: documentName,
   }),
-  benefits: ledger('Four benefits, each with what it replaces.', 4),
-  products: cards('Two products.', 2),
+  stack: technologyStack('The technology, by category.'),
+  managed: section('Managed operation.', {
+    points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
+    keepLabel: text({ max: 30, help: 'What stands before what stays with the customer.' }),
+    keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
+    trial: action.meta({ description: 'To what is settled before data moves.' }),
+  }),
+  benefits: section('Four benefits.', {
+    items: rows('Each with what it ends.', 4, {
+      title: text({ max: 48, help: 'What is noticed.' }),
+      before: text({ max: 90, help: 'What it ends, in a sentence.' }),
+    }),
+  }),
+  products: rows('Two products that read from the warehouse.', 2, {
+    ...claim.shape,
+    action,
+  }),
 });

@@ -4,6 +4,7 @@ import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './v
 import {
   action,
   claim,
+  documentName,
   intents,
   linkAbout,
   linkLabel,
@@ -12,7 +13,7 @@ import {
   step,
   subjects,
 } from './parts';
-import { documents, fullPage, hero, index, steps } from './sections';
+import { finalCall, fullPage, hero, index } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -33,34 +34,30 @@ const home = fullPage({
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
+  pains: section('What a visitor may come with, each with its question and its case study.', {
+    caseLink: text({ max: 40, help: 'The link to a case study: {industry}.' }),
+    items: rows('Three pains.', 3, {
+      title: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
+      question: question(),
+      label: text({ max: 40, help: 'The link to its answer in the demo.' }),
+      study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
+    }),
+  }),
   monday: section('One morning in three steps, in order of their time, one a product.', {
     alert: mondayStep,
     question: mondayStep,
     ranking: mondayStep,
   }),
-  whyChoose: section('Four points, each with its proof.', {
-    hours: group({
+  whyChoose: section('Four points, each led by its figure.', {
+    points: rows('The points.', 4, {
+      figure: text({ max: 8, help: 'What stands large before the title: 400+.' }),
       ...claim.shape,
-      figure: text({ max: 8, help: 'The number, set large.' }),
-      unit: text({ max: 24, help: 'What it counts.' }),
-      action,
-    }),
-    kpis: group({
-      ...claim.shape,
-      definitions: texts({ kind: 'KPI', max: 28, count: [1, 3], help: 'The KPIs shown.' }),
-      action,
-    }),
-    connectors: claim.extend({ action }),
-    answers: group({
-      ...claim.shape,
-      questions: list(question(), { count: [1, 4], help: 'Questions to show.' }),
-      action,
+      to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
   successStories: section('Case studies, led by their results.', {
     storyLink: linkLabel,
     storyLinkAbout: linkAbout('industry'),
-    pictureLabel: text({ max: 30, help: 'What says that a picture is a drawing.' }),
     stories: texts({ kind: 'case study', max: 60, count: 2, help: 'The case studies shown.' }),
   }),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
@@ -75,11 +72,17 @@ const home = fullPage({
   }),
 });
 
+const nextTexts = {
+  happens: text({ max: 85, help: 'What happens next.' }),
+  bring: text({ max: 85, help: 'What to bring.' }),
+  back: text({ max: 85, help: 'What is sent back.' }),
+};
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
   titleAbout: text({ max: 60, help: 'The same about a product: {subject}.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
   sentenceAbout: text({ max: 90, help: 'The same about a product: {subject}.' }),
+  ...nextTexts,
 });
 const contact = page({
   hero: hero.omit({ actions: true }),
@@ -87,11 +90,17 @@ const contact = page({
     intents: groupOf(intents, enquiry),
     subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
     lede: text({ max: 160, help: 'Below the heading: {sentence}.' }),
+    question: text({ max: 60, help: 'Behind the sentence, what the demo left open: {question}.' }),
   }),
-  next: steps('What happens after the message is sent.', 3),
-  trial: group('Beside the 30 minutes: what comes before a trial.', {
-    text: text({ max: 160, help: 'For those who come for a trial.' }),
-    action,
+  next: group('What happens after the message is sent.', {
+    title: text({ max: 40, help: 'The heading.' }),
+    labels: group({
+      happens: text({ max: 20, help: 'Before what happens next.' }),
+      bring: text({ max: 20, help: 'Before what to bring.' }),
+      back: text({ max: 20, help: 'Before what is sent back.' }),
+    }),
+    ...group('Where no button led to the page.', nextTexts).shape,
+    trial: action,
   }),
   otherWays: section('Other ways to reach us.', {
     cards: rows('The ways.', [1, 4], {
@@ -111,10 +120,13 @@ const statement = group({
 const aboutPage = fullPage({
   vision: statement,
   mission: statement,
-  principles: documents(
-    'How we work: short statements, each with a document that shows it.',
-    [1, 6],
-  ),
+  habits: section('How we work, and a sheet that shows it.', {
+    items: rows('The habits.', [1, 6], {
+      ...claim.shape,
+      to: link({ help: 'Where it can be checked.' }),
+    }),
+    document: documentName,
+  }),
   timeline: section('Five entries, 2021 to 2025.', {
     entries: rows('The entries.', 5, {
       year: wholeNumber({ max: 2100, help: 'The year.' }),
@@ -139,7 +151,8 @@ const caseStudies = fullPage({
   shortLink: text({ max: 40, help: 'The label of the link of a case study that has no page yet.' }),
 });
 
-const blog = fullPage({
+const blog = page({
+  hero: hero.omit({ actions: true }),
   cardLink: linkLabel,
   shortLink: text({ max: 40, help: 'The same of an article that has no page yet.' }),
   lists: group('Words of topics and further pages, which exist once there is enough.', {
@@ -154,6 +167,7 @@ const blog = fullPage({
     older: text({ max: 30, help: 'The link to the page after.' }),
     related: text({ max: 40, help: 'The heading above related articles.' }),
   }),
+  finalCall,
 });
 
 const settings = [
@@ -192,11 +206,11 @@ const notFound = group({
   help: list(link(), { count: [1, 40], help: 'The main pages.' }),
   pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
-  articleNote: text({ max: 160, help: 'Said first of an article that is not written yet.' }),
+  articleNote: text({ max: 160, help: 'Said first of an article that is not out yet.' }),
   tryThis: text({ max: 40, help: 'What stands above the thing to try of such an article.' }),
   caseStudyList: text({ max: 40, help: 'The link to the case studies.' }),
   articleList: text({ max: 40, help: 'The link to the articles.' }),
-  talk: action.meta({ description: 'The next step below the summary.' }),
+  demo: action.meta({ description: 'The next step below the summary.' }),
 });
 
 /** Every page of the site, by the name of its file in `content/pages/`. */

@@ -1,17 +1,7 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
 import { choice } from './values';
-import {
-  action,
-  actions,
-  claim,
-  documentName,
-  page,
-  question,
-  section,
-  stackGroup,
-  step,
-} from './parts';
+import { actions, claim, page, question, section, stackGroup, step } from './parts';
 
 /**
  * The shapes of sections that pages share, each with the component in `components/sections/` that
@@ -56,21 +46,17 @@ export const steps = (help: string, count: Count = [2, 4]) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
-/** Claims, each beside what it replaces or leaves behind (`Ledger`). */
-export const ledger = (help: string, count: Count = [2, 6]) =>
-  claims(help, count, {
-    note: text({ max: 60, help: 'What the claim replaces or leaves behind, in a few words.' }),
-  })
+/** Phases, in order, each with what a customer keeps who stops after it (`Phases`). */
+export const phases = (help: string, count: Count) =>
+  claims(help, count, { keep: text({ max: 60, help: 'What the customer keeps who stops here.' }) })
     .extend({
-      noteLabel: text({ max: 30, help: 'What stands above each note, such as Instead of.' }),
+      keepLabel: text({
+        max: 30,
+        help: 'What stands before that, such as If you stop here, you keep',
+      }),
     })
     .meta({ description: help });
-export type LedgerContent = z.infer<ReturnType<typeof ledger>>;
-
-/** Pieces of work, each with a page of what it leaves behind (`Documents`, and desks of pages). */
-export const documents = (help: string, count: Count = [2, 6]) =>
-  claims(help, count, { document: documentName });
-export type DocumentsContent = z.infer<ReturnType<typeof documents>>;
+export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each, one a row (`IndexRows`). */
 export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});
@@ -87,10 +73,6 @@ export type ChecklistContent = z.infer<ReturnType<typeof checklist>>;
 export const technologyStack = (help: string) =>
   section(help, { groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }) });
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
-
-/** Products or pages to go on to, the first of them on ink (`Cards`). */
-export const cards = (help: string, count: Count = 2) => claims(help, count, { action });
-export type CardsContent = z.infer<ReturnType<typeof cards>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
 export const faq = (help: string, count: Count = [1, 12]) =>

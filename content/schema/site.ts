@@ -68,6 +68,9 @@ export const site = group({
   })
     .optional()
     .meta({ awaited: true }),
+  priceFactors: texts({ max: 90, count: [1, 6], help: 'What the price depends on, a line each.' })
+    .optional()
+    .meta({ awaited: true }),
   freeOffer: text({ max: 40, help: 'What can be had without paying, as the pages name it.' }),
   operatingSystem: text({ max: 40, help: 'Where the products run.' }),
   crawlers: group('Whom robots.txt lets read the site; every other program may.', {
@@ -83,6 +86,7 @@ const item = group({
   label: text({ max: 32, help: 'The words; leave out for the page’s own name.' }).optional(),
   to: link(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
+  group: text({ max: 24, help: 'Begins a group of links in the header’s menu.' }).optional(),
 });
 export type NavigationItem = z.infer<typeof item>;
 
@@ -101,7 +105,7 @@ export type NavigationMenu = z.infer<typeof menu>;
 /** Header, phone's menu and footer. */
 export const navigation = group({
   home: item,
-  menus: list(menu, { count: 3, help: 'The menus of the header.' }),
+  menus: list(menu, { count: [1, 4], help: 'The menus of the header.' }),
   bookADemo: action,
   footer: group({
     columns: rows('The columns.', 3, {

@@ -1,7 +1,7 @@
-import { type z } from 'zod';
+import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, flag, link, number, picture } from './values';
-import { head, action, agendas, notice, question, section } from './parts';
+import { head, action, agendas, notice } from './parts';
 import { demo } from './demo';
 
 const consent = group({
@@ -65,30 +65,85 @@ const promise = group({
 });
 const trial = group({
   ...head,
-  sheet: text({ max: 40, help: 'The heading of the sheet.' }),
-  settled: rows('What is settled in writing before data is sent.', 4, {
+  quotes: list(promise, { count: [1, 3], help: 'What the legal pages promise already.' }),
+  sheet: text({ max: 60, help: 'The heading of the letter.' }),
+  settled: rows('What the letter settles before data is sent.', [4, 12], {
     question: text({ max: 40, help: 'What is settled, as a question.' }),
-    answer: text({ max: 90, help: 'What the written answer says.' }),
+    answer: text({ max: 90, help: 'What the written answer names.' }),
   }),
-  parties: texts({ max: 45, count: 2, help: 'The two sides.' }),
-  quotes: list(promise, { count: [1, 3], help: 'The promises behind it.' }),
+  parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
-  days: group('A trial from the first message to its last day.', {
-    title: text({ max: 40, help: 'The heading.' }),
+  price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
+  days: group('A trial from the first message to the day after its last.', {
+    title: text({ max: 60, help: 'The heading.' }),
     needed: text({ max: 24, help: 'Who is needed: {who}.' }),
     steps: rows('The stages, in order; the 24 hours of setup run from the third to the fifth.', 6, {
       when: text({ max: 20, help: 'When it happens.' }),
-      what: text({ max: 100, help: 'What happens, and what is sent.' }),
-      who: text({ max: 40, help: 'Who is needed.' }),
+      what: text({ max: 130, help: 'What happens, and what is sent.' }),
+      who: text({ max: 60, help: 'Who is needed, and for how long.' }),
     }),
-  }),
-  refusals: section('What ASK Octopus refuses, and why, as the article on generative BI has it.', {
-    questions: list(question, { count: [1, 6], help: 'Each refusal, with its reason.' }),
   }),
 });
 
-const label = (words: string) => fixedText(words, { help: 'The label.' });
-const missingMessage = text({ max: 90, help: 'What to do, when it is empty.' });
+/** What a field of the contact form takes; how browsers fill in and judge each: field-row.tsx. */
+export const contactFieldKinds = [
+  'person',
+  'email',
+  'phone',
+  'company',
+  'line',
+  'message',
+] as const;
+
+/** The fields that the specification names, and their labels, letter by letter. */
+const specifiedLabels = {
+  name: 'Full Name *',
+  email: 'Email Address *',
+  phone: 'Phone Number',
+  company: 'Company Name *',
+  message: 'Tell us about your project *',
+};
+
+/**
+ * The contact form's fields, in their order. Whatever shows, judges, mails or posts them follows
+ * this list; one without words for its being empty may be left empty.
+ */
+const contactFields = rows('The form’s fields, in order, in the mail as well.', [1, 12], {
+  name: z
+    .string()
+    .regex(
+      /^[a-z][a-z-]*$/,
+      'is no name of a field\nWrite small letters and hyphens, such as team-size',
+    )
+    .meta({ description: 'What it is called where it is sent.' }),
+  kind: choice(contactFieldKinds, { help: 'What it takes; exactly one takes the message.' }),
+  label: text({ max: 40, kind: 'label', help: 'Above the field.' }),
+  hint: text({ max: 40, help: 'Beside the label.' }).optional(),
+  missing: text({
+    max: 90,
+    help: 'What to do when it is empty; without it, it may be.',
+  }).optional(),
+  wrong: text({ max: 90, help: 'What to do when what is there cannot be right.' }).optional(),
+  line: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
+  none: fixedText('Not provided', { help: 'What stands there when it was left empty.' }).optional(),
+})
+  .refine((fields) => fields.filter(({ kind }) => kind === 'message').length === 1, {
+    error: 'has not one field of the kind message\nName one so: the button’s sentence goes into it',
+  })
+  .superRefine((fields, context) => {
+    for (const [name, label] of Object.entries(specifiedLabels)) {
+      const index = fields.findIndex((field) => field.name === name);
+      if (fields[index]?.label === label) continue;
+      context.addIssue({
+        code: 'custom',
+        path: index < 0 ? [] : [index, 'label'],
+        message:
+          index < 0
+            ? `has no field ${name}\nAdd it, with the label “${label}”`
+            : `must be “${label}”, word for word\nWrite it so`,
+      });
+    }
+  });
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),
@@ -102,20 +157,7 @@ const noticeOf = (title: string, words: string) =>
 const button = text({ max: 40, help: 'A button below the copy, or what it says then.' });
 const contactForm = group({
   title: text({ max: 40, help: 'The form’s heading, below the page’s.' }),
-  fields: group({
-    name: group({ label: label('Full Name *'), missing: missingMessage }),
-    email: group({
-      label: label('Email Address *'),
-      missing: missingMessage,
-      wrong: text({ max: 90, help: 'When what is there is no address.' }),
-    }),
-    phone: group({
-      label: label('Phone Number'),
-      hint: text({ max: 40, help: 'Below the field.' }),
-    }),
-    company: group({ label: label('Company Name *'), missing: missingMessage }),
-    message: group({ label: label('Tell us about your project *'), missing: missingMessage }),
-  }),
+  fields: contactFields,
   times: group('Times to choose from, which are written into the message.', {
     title: text({ max: 40, help: 'The heading.' }),
     weeks: list(timeChoice, { count: [1, 3], help: 'The weeks.' }),
@@ -124,14 +166,7 @@ const contactForm = group({
     opening: text({ max: 60, help: 'What the line in the message starts with.' }),
     written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
   }),
-  message: group('The message that the form writes.', {
-    subject: fixedText('New Contact Form Submission', { help: 'Its subject.' }),
-    lines: groupOf(
-      ['name', 'email', 'phone', 'company', 'message'],
-      text({ max: 20, help: 'What a line starts with, before a colon.' }),
-    ),
-    noPhone: fixedText('Not provided', { help: 'What stands for a number that is not given.' }),
-  }),
+  subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
   manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),

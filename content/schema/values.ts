@@ -24,6 +24,7 @@ export const question = () =>
 export const day = ({ help }: Help) =>
   z.iso
     .date({ error: () => 'must be a day of the calendar\nWrite it as YYYY-MM-DD' })
+    .refine((value) => value >= '2000', 'is in a year long ago\nWrite the year in four digits')
     .meta({ description: help });
 
 /** A day of the calendar, or the word today. */
@@ -37,9 +38,11 @@ export const dayOrToday = ({ help }: Help) =>
     .meta({ description: help });
 
 export const time = ({ help }: Help) =>
-  z
-    .string()
-    .regex(/^\d\d:\d\d$/, 'is no time of day\nWrite it as 07:40')
+  z.iso
+    .time({
+      precision: -1,
+      error: () => 'is no time of day\nWrite it as 07:40, from 00:00 to 23:59',
+    })
     .meta({ description: help });
 
 export function number({ min, max, help }: Help & { readonly min: number; readonly max: number }) {
@@ -48,7 +51,7 @@ export function number({ min, max, help }: Help & { readonly min: number; readon
 }
 
 export function wholeNumber({ max, help }: Help & { readonly max: number }) {
-  const message = `must be a whole number from 1 to ${max}`;
+  const message = `must be a whole number from 1 to ${max}\nWrite digits without quotation marks`;
   return z.int(message).min(1, message).max(max, message).meta({ description: help });
 }
 

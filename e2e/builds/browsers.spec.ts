@@ -22,6 +22,7 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-overscroll-behavior': 'the page scrolls on behind the end of a menu',
   'css-resize': 'phones, where no field is resized',
   'css-scrollbar': 'its own scrollbar',
+  'css-subgrid': 'rows of cards do not line up',
   'css3-cursors': 'phones, which have no pointer',
   'extended-system-fonts': 'code is set in the next face of its list',
   'viewport-unit-variants': 'heights of menus that are hidden there',
@@ -29,6 +30,7 @@ const unknownStyles: Readonly<Record<string, string>> = {
 const unknownScripts: Readonly<Record<string, string>> = {
   'document.prerendering': 'is asked for; a page is shown at once',
   'navigator.connection': 'Swiper and React ask whether it is there',
+  requestIdleCallback: 'is asked for; a timer takes its place',
   'navigator.userAgentData': 'Headless UI asks whether it is there',
 };
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { wordsFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, listEntryNames } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
-import { articleText, otherThan, studyText } from '@/lib/testing/content-copy';
+import { articleText, monthOfWriting, otherThan } from '@/lib/testing/content-copy';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 import { writeEntries } from './write-entries';
@@ -50,20 +50,10 @@ function reword(
   writeFileSync(path, file.endsWith('.md') ? `---\n${newHead}${body}` : newHead);
 }
 
-/** Writes an article: its file is named by what its title begins with. */
-function writeArticle(name: string, fields = {}): void {
-  const file = `content/blog/${name.toLowerCase().replaceAll(' ', '-')}.md`;
-  const text = articleText(
-    { ...otherThan(name), date: '2025-03-04', ...fields },
-    `## Part\n\n${name} text.`,
-  );
-  writeFileSync(join(project.dir, file), text);
-}
-
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   project = await copyProject('kept');
-  for (const [file, schema] of wordsFiles) {
+  for (const [file, schema] of contentFiles) {
     if (/(site|redirects)\.yaml$/.test(file)) continue;
     reword(file, schema, file.startsWith('content/ui/') ? inOtherWords : withOneMore);
   }
@@ -71,18 +61,16 @@ test.beforeAll(async () => {
     const { folder, schema } = entryKinds[kind];
     for (const name of listEntryNames(kind)) reword(`${folder}/${name}`, schema, withOneMore);
   }
-  writeArticle('Waits for its day', { date: '2990-01-01' });
-  writeArticle('Not finished', { draft: 'true' });
-  writeArticle('Of one topic', { category: 'Shelf data' });
-  writeArticle('Of the same topic', { category: 'Shelf data' });
-  writeArticle('Letters', {
+  const letters = articleText({
+    ...otherThan('Letters'),
     headline: 'L’Oréal, Nestlé',
     pictureTitle: 'Nestlé at ₹ 120',
     excerpt: 'At ₹ 120, ½ of Nestlé’s price.',
   });
-  for (let number = 1; number <= 25; number += 1) writeArticle(`Of the month ${number}`);
-  const study = 'content/case-studies/another-brand.md';
-  writeFileSync(join(project.dir, study), studyText(undefined, 'The text.'));
+  writeFileSync(join(project.dir, 'content/blog/letters.md'), letters);
+  for (const [file, text] of Object.entries(monthOfWriting())) {
+    writeFileSync(join(project.dir, file), text);
+  }
   await writeEntries(project.dir);
   await project.run('npm run new -- page Jobs');
   project.change('content/navigation.yaml', /^( +)- \/about$/m, '$&\n$1- /jobs');

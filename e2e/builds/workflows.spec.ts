@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { filesUnder } from '@/build/files';
+import { filesUnder } from '@/lib/content/files';
 import { startChangedSite } from '../hosts/support/live-site';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
 // What the workflows type, in a clean copy, as a machine that has just installed the packages has it:
-// nothing is compiled, nothing is built.
+// nothing is built.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let project: ProjectCopy;

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,11 +45,20 @@ test('it names a page that is missing, a file that is stale, a security.txt that
       expect.stringMatching(/^byte (\d+) of \d+ differs \(\1 there\)$/),
     ],
     'serves /about as it is in out/about.html': [expect.stringMatching(/^gzip: /)],
-    'serves /robots.txt as it is in out/robots.txt': [expect.stringMatching(/^br: no answer: /)],
+    'serves /robots.txt as it is in out/robots.txt': [expect.stringMatching(/^br: /)],
     'has a security.txt that is good': [expect.stringContaining('build and deploy again')],
   });
   await close();
   rmSync(dir, { recursive: true });
+});
+
+test('it names who changes pages on their way, and what to switch off', async () => {
+  const home = readFileSync('out/index.html', 'utf8');
+  const hidden = home.replaceAll(/mailto:[^"?]+/g, '/cdn-cgi/l/email-protection#7b2015');
+  const { origin, close } = await listen(createServer((_, response) => response.end(hidden)));
+  const faults = await faultsOf({ origin, pages: ['/'] });
+  expect(faults['serves /']).toContainEqual(expect.stringContaining('Email Address Obfuscation'));
+  close();
 });
 
 test('it says where a site is none of ours, or nobody answers', async () => {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { freePort } from '@/scripts/free-port';
+import getPort from 'get-port';
 import { nginxSite } from '@/build/hosts/nginx';
 import { ask } from './support/ask';
 import { startNginxWith, whyNoNginx, type NginxProcess } from './support/nginx-process';
@@ -32,7 +32,10 @@ if (missing !== undefined) {
     folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
     mkdirSync(path.join(folder, 'other'));
     writeFileSync(path.join(folder, 'other/index.html'), '<h1>The other site</h1>');
-    const [port, plainPort] = [await freePort(), await freePort()];
+    const [port, plainPort] = [
+      await getPort({ host: '127.0.0.1' }),
+      await getPort({ host: '127.0.0.1' }),
+    ];
     plainOrigin = `http://127.0.0.1:${plainPort}`;
     const sites = names.map((host, index) => {
       makeCertificate(folder, host);

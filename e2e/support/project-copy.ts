@@ -5,10 +5,12 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@/scripts/serve/server';
-import type { Output } from '@/build/run-tool';
 
-/** What commands make, beside the packages: a new clone has none of it. */
-const output = /^(\.git|\.next|\.build|\.content|node_modules|out|test-results|.*\.tsbuildinfo)$/;
+/** What commands make: a new clone has none of it but the content, which npm ci compiles. */
+const output = /^(\.git|\.next|\.build|node_modules|out|test-results|.*\.tsbuildinfo)$/;
+
+/** How a command ended, and what it wrote. */
+type Output = { readonly code: number | null; readonly output: string };
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { contactForm, errorScreen, navigation, site } from '@/words';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
@@ -26,7 +26,7 @@ test('its problems, notices and composed message have no fault, wide and narrow'
     }
   };
   await send(page).click();
-  await expect(page.getByText(contactForm.fields.name.missing)).toBeVisible();
+  await expect(page.getByText(contactForm.fields[0]?.missing ?? '')).toBeVisible();
   await expectNoFault();
 
   await page.evaluate(() => {
@@ -78,6 +78,23 @@ test('where its code throws, the error screen stands in its place, with ways on'
   await screen.getByRole('button', { name: errorScreen.reload }).click();
   await islandLive(page);
   await expect(screen).toBeEmpty();
+});
+
+test('a press on Send before its code is there is answered by it, beside the fields', async ({
+  page,
+}) => {
+  const codeRequest = new Promise<Route>((hold) => page.route('**/contact-form.*.js', hold));
+  await page.goto('/contact');
+  const code = await codeRequest;
+  await send(page).click();
+  await code.continue();
+  await expect(page.getByText(contactForm.fields[0]?.missing ?? '')).toBeVisible();
+  const first = page.getByLabel('Full Name *');
+  await expect(first).toBeFocused();
+  // Its label is not under the header.
+  const header = await page.locator('header').first().boundingBox();
+  const label = await page.locator('label', { hasText: 'Full Name *' }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 test('without its code or JavaScript the browser hands the form to the mail program', async ({

@@ -1,4 +1,4 @@
-import { prepareMeasuring } from './measuring';
+import { prepareMeasuring } from './google-analytics';
 
 /** Where the visitor's answer is remembered. */
 const KEY = 'analytics-consent';

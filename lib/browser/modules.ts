@@ -14,6 +14,9 @@ export const modules: Readonly<Record<string, Module>> = {
   hours: { load: () => import('./hours') },
   inbox: { load: () => import('./inbox') },
   consent: { load: () => import('./consent'), setting: 'NEXT_PUBLIC_GA_ID' },
-  statistics: { load: () => import('./statistics'), setting: 'NEXT_PUBLIC_STATISTICS_ID' },
+  'cookieless-analytics': {
+    load: () => import('./cookieless-analytics'),
+    setting: 'NEXT_PUBLIC_STATISTICS_ID',
+  },
   vitals: { load: () => import('./vitals'), setting: 'NEXT_PUBLIC_VITALS_ENDPOINT' },
 };

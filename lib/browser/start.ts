@@ -1,13 +1,14 @@
 import { carryCampaign } from './campaign';
 import { keepDatesCurrent } from './clock';
-import { prepareEnquiry } from './enquiry';
+import { followIntent } from './contact-page';
 import { mendImages } from './images';
 import { startIslands } from './islands';
 import type { LoadModule } from './load';
 import { enhanceMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
-import { runSafely, whenLoaded } from './ready';
+import { unfoldForPrint } from './print';
+import { runSafely, whenIdle } from './ready';
 import { watchViews } from './views';
 
 /**
@@ -23,16 +24,19 @@ export function start(load: LoadModule): void {
     mendImages,
     keepDatesCurrent,
     showMatch,
-    prepareEnquiry,
+    followIntent,
+    unfoldForPrint,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
     () => startEnhancements(load),
     // Without its setting the bundler drops the line.
     ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
-    ...(process.env.NEXT_PUBLIC_STATISTICS_ID ? [() => startOnPage('statistics', load)] : []),
+    ...(process.env.NEXT_PUBLIC_STATISTICS_ID
+      ? [() => startOnPage('cookieless-analytics', load)]
+      : []),
     ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
-      ? [() => whenLoaded(() => whenIdle(() => startOnPage('vitals', load)))]
+      ? [() => whenIdle(() => startOnPage('vitals', load))]
       : []),
   ];
   for (const startPart of starts) runSafely(startPart);
@@ -43,8 +47,4 @@ function startOnPage(name: string, load: LoadModule): void {
   load(name)
     .then((file) => file.start(document.documentElement))
     .catch(() => {});
-}
-
-function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
 }

@@ -1,13 +1,6 @@
 import { newMilestones } from './events';
-import { whenLoaded } from './ready';
+import { whenLoaded, whenShown } from './ready';
 import { record } from './record';
-
-declare global {
-  interface Document {
-    /** Whether the page is being rendered ahead, unseen (Chromium only). */
-    prerendering?: boolean;
-  }
-}
 
 /** The last milestone that this view of the page has reached; nothing before the view begins. */
 let lastMilestone: number | undefined;
@@ -24,11 +17,7 @@ export function watchViews(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) beginView();
   });
-  if (document.prerendering) {
-    document.addEventListener('prerenderingchange', beginView, { once: true });
-  } else {
-    beginView();
-  }
+  whenShown(beginView);
   // The browser may have scrolled to a hash before this script ran. Measured only once the styles
   // are there: asking sooner would lay the page out without them, and end its view transition.
   whenLoaded(recordDepth);

@@ -10,11 +10,11 @@ it.each(
     [undefined, ...subjects].map((subject) => [intent, subject] as const),
   ),
 )('has a heading and a sentence for %s, with every name filled in: %s', (intent, subject) => {
-  const { title, sentence, lede } = enquiry(`?intent=${intent}&product=${subject ?? ''}`) ?? {};
-  for (const text of [title, sentence, lede]) expect(text).toMatch(/^[^{}]+$/);
+  const { texts, sentence } = enquiry(`?intent=${intent}&product=${subject ?? ''}`) ?? {};
+  for (const text of [sentence, ...Object.values(texts ?? {})]) expect(text).toMatch(/^[^{}]+$/);
   if (subject === undefined) return;
   const { titleAbout } = words.intents[intent];
-  expect(title).toBe(titleAbout.replace('{subject}', words.subjects[subject]));
+  expect(texts?.title).toBe(titleAbout.replace('{subject}', words.subjects[subject]));
 });
 
 it.each([
@@ -35,8 +35,8 @@ it.each(['<script>', 'toString', '', 'octomine2'])(
   (product) => {
     const { title, sentence } = words.intents.demo;
     expect(enquiry(`?intent=demo&product=${encodeURIComponent(product)}`)).toMatchObject({
-      title,
       sentence,
+      texts: { title },
     });
   },
 );

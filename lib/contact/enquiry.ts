@@ -1,23 +1,30 @@
 import type { Pages } from '@/content/schema';
+import { fill } from '../site/fill';
 
 /**
  * The words for an address of the contact page, so that a visitor who came by a button need not
  * say again what it was for.
  * @param search the query of the address, such as `?intent=demo&product=octomine`
  * @param words what there is to say, by intent and by subject
- * @returns nothing when the intent is missing or unknown; an unknown product is left out
+ * @returns texts by their place on the page, and the sentence that the message starts with; nothing
+ *   when the intent is missing or unknown; an unknown product is left out
  */
 export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const query = new URLSearchParams(search);
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;
+  const { title, titleAbout, sentenceAbout, happens, bring, back } = intent;
   const subject = ownValue(words.subjects, query.get('product'));
-  const withSubject = (text: string) => text.replace('{subject}', () => subject ?? '');
-  const sentence = subject ? withSubject(intent.sentenceAbout) : intent.sentence;
+  const sentence = subject ? fill(sentenceAbout, { subject }) : intent.sentence;
   return {
-    title: subject ? withSubject(intent.titleAbout) : intent.title,
     sentence,
-    lede: words.lede.replace('{sentence}', () => sentence),
+    texts: {
+      title: subject ? fill(titleAbout, { subject }) : title,
+      lede: fill(words.lede, { sentence }),
+      happens,
+      bring,
+      back,
+    },
   };
 }
 

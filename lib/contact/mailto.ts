@@ -1,17 +1,7 @@
 import { contactForm } from '@/words';
 
-const { lines, noPhone } = contactForm.message;
-
-/** What a visitor wrote into the contact form. */
-export type ContactMessage = {
-  readonly name: string;
-  readonly email: string;
-  /** May be empty. */
-  readonly phone: string;
-  readonly company: string;
-  /** May hold several lines. */
-  readonly message: string;
-};
+/** What a visitor wrote into the contact form, by the names of its fields. */
+export type ContactMessage = Readonly<Record<string, string>>;
 
 /** Length of an address, in characters, beyond which mail programs are known to cut it. */
 export const SAFE_ADDRESS_LENGTH = 1800;
@@ -23,21 +13,20 @@ export const SAFE_ADDRESS_LENGTH = 1800;
 export const LONGEST_ADDRESS = 100_000;
 
 /**
- * The body of the contact form's message: five lines that start with the words of
- * content/ui/contact-form.yaml, between them and inside the message the line break of RFC 5322
- * (CRLF), which RFC 6068 section 5 asks for. A line break inside one of the four short values
- * becomes a space, so that no value can pose as another line.
+ * The body of the contact form's message: a line for each field of content/ui/contact-form.yaml, in
+ * that order, between them and inside the message the line break of RFC 5322 (CRLF), which RFC 6068
+ * section 5 asks for. A line break inside a short value becomes a space, so that no value can pose
+ * as another line.
  */
-export function contactBody({ name, email, phone, company, message }: ContactMessage): string {
-  const filledLines = {
-    name: oneLine(name),
-    email: oneLine(email),
-    phone: phone.trim() === '' ? noPhone : oneLine(phone),
-    company: oneLine(company),
-    message: message.replace(lineBreak, '\r\n'),
-  };
-  const names = Object.keys(filledLines) as (keyof ContactMessage)[];
-  return names.map((name) => `${lines[name]}: ${filledLines[name]}`).join('\r\n');
+export function contactBody(message: ContactMessage): string {
+  return contactForm.fields
+    .map(({ name, kind, line, none }) => {
+      const value = message[name] ?? '';
+      const isLeftEmpty = none !== undefined && value.trim() === '';
+      const text = value.replace(lineBreak, kind === 'message' ? '\r\n' : ' ');
+      return `${line}: ${isLeftEmpty ? none : text}`;
+    })
+    .join('\r\n');
 }
 
 /**
@@ -53,7 +42,3 @@ export function mailtoAddress(to: string, subject: string, body: string): string
 }
 
 const lineBreak = /\r\n?|\n/g;
-
-function oneLine(value: string): string {
-  return value.replace(lineBreak, ' ');
-}

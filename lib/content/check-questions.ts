@@ -1,12 +1,12 @@
 import { routes } from '@/content/routes';
 import { askingParameters, requestIn } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import type { Advice } from './error';
+import type { ErrorText } from './error';
 
 const fix = 'Ask it in the demo, and copy what its address then has between ? and #';
 
 /** What is wrong with a question, written as the part of an address behind the question mark. */
-export function adviseOnQuestion(query: string): Advice | undefined {
+export function findQuestionError(query: string): ErrorText | undefined {
   const request = requestIn(query, sample);
   return request && !('words' in request)
     ? undefined
@@ -14,11 +14,11 @@ export function adviseOnQuestion(query: string): Advice | undefined {
 }
 
 /** The same of a question in the address of a link to the demo; words of it open the list. */
-export function adviseOnLinkedQuestion(address: string): Advice | undefined {
+export function findLinkedQuestionError(address: string): ErrorText | undefined {
   const [page, query = ''] = address.split(/[?#]/);
   const parameters = new URLSearchParams(query);
   const isAsking = askingParameters.some((name) => parameters.has(name));
   return page === routes['ask-octopus'].path && isAsking && !requestIn(query, sample)
-    ? adviseOnQuestion(query)
+    ? findQuestionError(query)
     : undefined;
 }

@@ -1,48 +1,32 @@
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ContentProblem } from './error';
 
-/** What `content/` is compiled to. */
+/**
+ * What `content/` is compiled to, by `npm ci` and by every command that needs it fresh. Others only
+ * read it.
+ */
 export const compiledFolder = '.content';
 
-/** Its time is when the content was last read. */
-const stamp = join(compiledFolder, 'compiled');
-
-/** Says that the content as it was at a moment is compiled. */
-export function markCompiled(readAt: Date): void {
-  writeFileSync(stamp, '');
-  utimesSync(stamp, readAt, readAt);
+/**
+ * A file of the compiled content.
+ * @throws ContentProblem when nothing has compiled it yet
+ */
+export function readCompiled<Value>(name: string): Value {
+  const file = join(compiledFolder, name);
+  if (!existsSync(file)) throw notCompiled();
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** Compiles the content where it is not, or has changed since; ends the program where it cannot. */
-export function ensureCompiled(): void {
-  const compiledAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (process.env.COMPILES_CONTENT) throw new Error('What compiles the content imports @/words');
-  if (['content', join('lib', 'content')].every((folder) => newestIn(folder) < compiledAt)) return;
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts'], {
-    // Not into the output, which may be a report that a program reads.
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, COMPILES_CONTENT: '1' },
-  });
-  // Development goes on with the content as it was last in order.
-  const hasOlder = process.env.NODE_ENV === 'development' && existsSync(stamp);
-  if (status !== 0 && !hasOlder) process.exit(1);
+/** The words of every part, by the name under which code imports them. */
+export function readCompiledWords<Words>(): Words {
+  const folder = join(compiledFolder, 'words');
+  if (!existsSync(folder)) throw notCompiled();
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [basename(name, '.json'), readCompiled(join('words', name))]),
+  ) as Words;
 }
 
-/** When something in a folder was last written, added or taken out, in milliseconds. */
-const newestIn = (folder: string) =>
-  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].reduce(
-    (newest, name) => Math.max(newest, statSync(join(folder, name)).mtimeMs),
-    0,
-  );
-
-/** A file of the compiled content. */
-export const readCompiled = <Value>(name: string) =>
-  JSON.parse(readFileSync(join(compiledFolder, name), 'utf8')) as Value;
+const notCompiled = () =>
+  new ContentProblem('The content is not compiled yet: run npm run content.');

@@ -32,10 +32,13 @@ testErrors(
       'content/pictures/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
       'content/pictures.yaml': append('gone: A picture.\n'),
       'content/pictures/uplift.svg': 'no picture',
+      'content/pictures/arms.svg': (svg) =>
+        svg.replace(/<\/svg>\s*$/, '\n<text y="9">Up 🚀</text></svg>'),
     },
     'content/pictures.yaml:# gone: there is no picture content/pictures/gone.svg. Bring the file, or take the line out.',
     'content/pictures.yaml new: lacks the words for content/pictures/new.svg. Add new: and what it shows',
-    'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be read: ',
+    'content/pictures/arms.svg: the picture content/pictures/arms.svg cannot be shown: none of the site’s faces has “🚀” in line #. Let the drawing program',
+    'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be shown: ',
   ],
   [
     'links',
@@ -59,6 +62,19 @@ testErrors(
     'content/pages/privacy.yaml:16: “<b>” is HTML',
     'content/pages/privacy.yaml:16: “</b>” is HTML',
     'content/pages/privacy.yaml:16: there is no page /contcat. Did you mean /contact?',
+  ],
+  [
+    'links in menus that take the name of no page',
+    {
+      'content/navigation.yaml': setFields({
+        'menus.0.items.0.to': '/blog/two',
+        'menus.0.items.1.to': '/solutions#trial',
+        'footer.legal.0': '/company/about-us',
+      }),
+    },
+    'content/navigation.yaml:# menus.0.items.0.to: has no words: /blog/two is no page whose name it could take. Add label: with the words of the link.',
+    'content/navigation.yaml:# menus.0.items.1.to: has no words: /solutions#trial is',
+    'content/navigation.yaml:# footer.legal.0: has no words: /company/about-us is no page whose name it could take. Write one of /, /',
   ],
   [
     'one name of two things',
@@ -107,12 +123,12 @@ testErrors(
     {
       'content/ui/demo.yaml': setFields({ 'questions.plan': 'measure=weather' }),
       'content/pages/home.yaml': setFields({
-        'whyChoose.answers.questions.0': 'Is it raining?',
-        'whyChoose.answers.action.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
+        'pains.items.0.question': 'Is it raining?',
+        'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
     },
-    'content/pages/home.yaml:# whyChoose.answers.action.to: is no question that the sample answers: “measure=payback&as=share”',
-    'content/pages/home.yaml:# whyChoose.answers.questions.0: is no question that the sample answers: “Is it raining?”',
+    'content/pages/home.yaml:# pains.items.0.question: is no question that the sample answers: “Is it raining?”',
+    'content/pages/home.yaml:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback&as=share”',
     'content/ui/demo.yaml:# questions.plan: is no question that the sample answers: “measure=weather”',
   ],
   [
@@ -163,7 +179,7 @@ describe('of files that are not sound:', () =>
     {
       'content/site.yaml': Buffer.from('name: Café\n', 'latin1'),
       'content/ui/reading.yaml': 'a: {\n',
-      [redirects]: append('- from: /x\n'),
+      [redirects]: append('- from: /x\n- from: /about\n  to: /gone\n  reason: It moved.\n'),
       [about]: setFields({ label: 'A'.repeat(29), 'hero.actions.0.to': '/gone', 'hero.lede': '' }),
       [secondArticle]: articleText({ ...otherFields, featured: 'yes' }),
       'content/pages/terms.yaml': null,
@@ -176,6 +192,8 @@ describe('of files that are not sound:', () =>
     'content/pages/terms.yaml: is missing. Take it from version control.',
     `${redirects}:# #.to: is missing. Add to: The page it leads to.`,
     `${redirects}:# #.reason: is missing.`,
+    `${redirects}:# #.from: /about is a page, which the redirect would hide.`,
+    `${redirects}:# #.to: there is no page /gone.`,
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8 and type them again.',
     'content/ui/reading.yaml:#: ',
     `${about}:# hero.lede: is empty.`,

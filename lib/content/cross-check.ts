@@ -4,17 +4,17 @@ import type { FieldKind } from '@/content/schema/fields';
 import { charactersLacking } from '@/lib/pictures/brand/characters';
 import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
-import { adviseOnLinkedQuestion, adviseOnQuestion } from './check-questions';
-import type { Advice, ContentErrors } from './error';
-import { listFiles } from './files';
-import { adviseOnLink } from './links';
+import { findLinkedQuestionError, findQuestionError } from './check-questions';
+import type { ErrorText, ContentErrors } from './error';
+import { filesUnder } from './files';
+import { findLinkError } from './links';
 import type { LinkInText } from './markdown';
-import { adviseOnName } from './nearest';
+import { findNameError } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
 import type { EntryFile } from './read-entries';
-import type { FieldValue } from './schema-fields';
+import { findField, readValue, type FieldValue } from './schema-fields';
 import { findTargets } from './targets';
-import { listPlacedValues, type FieldsFile, type PlacedValue } from './yaml';
+import { listLocatedValues, type FieldsFile, type LocatedValue } from './yaml';
 
 type ContentFiles = {
   readonly files: ReadonlyMap<string, FieldsFile>;
@@ -30,21 +30,22 @@ type ContentFiles = {
 export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const { files, entries, textLinks } = content;
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
-  const values = sources.flatMap(listPlacedValues);
+  const values = sources.flatMap(listLocatedValues);
   const targets = findTargets(files, entries, values);
   const pages = new Map([
     ...routeIds.map((id) => [`content/pages/${id}.yaml`, routes[id].path] as const),
     ...entries.map(({ file, path }) => [file, path] as const),
   ]);
-  const adviseOnAddress = (address: string, file: string) =>
-    adviseOnLink(address, targets, pages.get(file)) ?? adviseOnLinkedQuestion(address);
-  checkValues(content, values, adviseOnAddress, errors);
+  const findAddressError = (address: string, file: string) =>
+    findLinkError(address, targets, pages.get(file)) ?? findLinkedQuestionError(address);
+  checkValues(content, values, findAddressError, errors);
   checkPlaceholders(sources, errors);
   for (const { file, line, address } of textLinks) {
-    errors.add({ file, line }, adviseOnAddress(address, file));
+    errors.add({ file, line }, findAddressError(address, file));
   }
   const redirects = files.get('content/redirects.yaml');
   if (redirects) checkRedirects(redirects, targets, errors);
+  checkLabels(files, values, errors);
   checkDuplicates(values, errors);
   const articles = entries.filter(({ kind }) => kind === 'article');
   checkLead(articles, errors);
@@ -55,54 +56,54 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
 /** Checks what a field names, in whichever file that is, and whether its words can be set. */
 function checkValues(
   content: ContentFiles,
-  values: readonly PlacedValue[],
-  adviseOnAddress: ValueRule,
+  values: readonly LocatedValue[],
+  findAddressError: ValueRule,
   errors: ContentErrors,
 ): void {
-  const rules = rulesByKind(content, values, adviseOnAddress);
+  const rules = rulesByKind(content, values, findAddressError);
   const foreignFiles = new Set(
     content.entries
       .filter(({ file, fields }) => fields.language || errors.has({ file, field: 'language' }))
       .map(({ file }) => file),
   );
-  for (const { file, place, value, meta } of values) {
+  for (const { file, location, value, meta } of values) {
     // What is not written as its field wants it, the schema has told.
-    if (errors.has(place)) continue;
+    if (errors.has(location)) continue;
     const words = String(value);
     const rule = meta.kind && rules[meta.kind];
     const isText = meta.max !== undefined && !foreignFiles.has(file);
-    errors.add(place, rule?.(words, file), isText && adviseOnLetters(words));
+    errors.add(location, rule?.(words, file), isText && findLetterError(words));
   }
 }
 
 /** What is wrong with the words of a field that stands in a file. */
-type ValueRule = (words: string, file: string) => Advice | false | undefined;
+type ValueRule = (words: string, file: string) => ErrorText | false | undefined;
 
 /** The rules of fields that name something, by what they name. */
 function rulesByKind(
   { files, entries, drawings }: ContentFiles,
-  values: readonly PlacedValue[],
-  adviseOnAddress: ValueRule,
+  values: readonly LocatedValue[],
+  findAddressError: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
   const wordsOf = (matches: (meta: FieldValue['meta']) => boolean) =>
     values.filter(({ meta }) => matches(meta)).map(({ value }) => String(value));
   const documents = wordsOf(({ defines }) => defines === 'document');
   const kpis = wordsOf(({ defines }) => defines === 'KPI');
   const caseStudies = entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug);
-  const logos = listFiles('public/images/allies').map((file) => basename(file, '.svg'));
+  const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
   const legalTexts = wordsOf(({ kind }) => kind === 'markdown').map(plainText);
   const areLegalTextsKnown = ['privacy', 'terms'].every(
     (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
   );
   return {
-    address: adviseOnAddress,
-    question: adviseOnQuestion,
-    'case study': (name) => adviseOnName('case study', name, caseStudies),
-    document: (name) => adviseOnName('document', name, documents),
-    KPI: (name) => adviseOnName('KPI', name, kpis),
-    logo: (name) => adviseOnName('logo', name, logos),
+    address: findAddressError,
+    question: findQuestionError,
+    'case study': (name) => findNameError('case study', name, caseStudies),
+    document: (name) => findNameError('document', name, documents),
+    KPI: (name) => findNameError('KPI', name, kpis),
+    logo: (name) => findNameError('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
-    picture: (name) => !name.includes('.') && adviseOnName('picture', name, Object.keys(drawings)),
+    picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(drawings)),
     promise: (words) =>
       areLegalTextsKnown &&
       !legalTexts.some((text) => text.includes(plainText(words))) &&
@@ -112,11 +113,38 @@ function rulesByKind(
 
 /** Checks that the fields that a file lists as stand-ins are there. */
 function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
-  for (const { data, placeOf } of sources) {
-    for (const [index, name] of readPlaceholders(data).entries()) {
-      const place = { ...placeOf(['placeholders', index]), field: 'placeholders' };
-      errors.add(place, isMissing(data, name) && `names “${name}”, which is no field\nTake it out`);
+  for (const { values, locate } of sources) {
+    for (const [index, name] of readPlaceholders(values).entries()) {
+      const location = { ...locate(['placeholders', index]), field: 'placeholders' };
+      errors.add(
+        location,
+        isMissing(values, name) && `names “${name}”, which is no field\nTake it out`,
+      );
     }
+  }
+}
+
+/** Checks that a link without words of its own leads to a page whose name it can take. */
+function checkLabels(
+  files: ReadonlyMap<string, FieldsFile>,
+  values: readonly LocatedValue[],
+  errors: ContentErrors,
+): void {
+  const namedPaths = routeIds.map((id): string => routes[id].path);
+  for (const { file, path, location, value, meta } of values) {
+    const source = files.get(file);
+    if (meta.kind !== 'address' || source === undefined || errors.has(location)) continue;
+    const around = path.slice(0, -1);
+    const group = readValue(source.values, around);
+    const isInList = Array.isArray(group);
+    const canHaveLabel = findField(source.schema, [...around, 'label']) !== undefined;
+    const hasLabel = Object(group).label !== undefined;
+    errors.add(
+      location,
+      (isInList || (canHaveLabel && !hasLabel)) &&
+        !namedPaths.includes(String(value)) &&
+        `has no words: ${value} is no page whose name it could take\n${isInList ? `Write one of ${namedPaths.join(', ')}` : 'Add label: with the words of the link'}`,
+    );
   }
 }
 
@@ -128,7 +156,7 @@ const plainText = (text: string) =>
     .replaceAll(/\s+/g, ' ');
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
-function adviseOnLetters(words: string): Advice | undefined {
+function findLetterError(words: string): ErrorText | undefined {
   // A name of a file that cannot be read stands for itself, broken letters with it.
   const letters = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
   const fix =
@@ -137,33 +165,35 @@ function adviseOnLetters(words: string): Advice | undefined {
 }
 
 /** Checks what search engines, readers of a list, or fields that name it could not tell apart. */
-function checkDuplicates(values: readonly PlacedValue[], errors: ContentErrors): void {
+function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors): void {
   const firstFiles = new Map<string, string>();
-  for (const { file, place, value, meta } of values) {
+  for (const { file, location, value, meta } of values) {
     const { defines = '' } = meta;
     const isUnique = file.endsWith('.md')
-      ? /^(title|description|headline|number)$/.test(place.field)
-      : /^meta\.(title|description)$/.test(place.field) || ['document', 'KPI'].includes(defines);
+      ? /^(title|description|headline|number)$/.test(location.field)
+      : /^meta\.(title|description)$/.test(location.field) || ['document', 'KPI'].includes(defines);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
-    const scope = place.field === 'number' ? dirname(file) : defines;
-    const name = place.field.split('.').at(-1);
+    const scope = location.field === 'number' ? dirname(file) : defines;
+    const name = location.field.split('.').at(-1);
     const key = [scope, name, value].join();
     const firstFile = firstFiles.get(key);
     if (firstFile === undefined) firstFiles.set(key, file);
-    else errors.add(place, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);
+    else errors.add(location, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);
   }
 }
 
 /** Checks that one article leads the blog page. */
 function checkLead(articles: readonly EntryFile[], errors: ContentErrors): void {
-  // One that cannot be read may be the one that leads.
-  if (articles.length === 0 || articles.some(({ head }) => head.data === undefined)) return;
+  // One whose field cannot be read may be the one that leads.
+  const isKnown = ({ file, head }: EntryFile) =>
+    head.values !== undefined && !errors.has({ file, field: 'featured' });
+  if (articles.length === 0 || !articles.every(isKnown)) return;
   const leading = articles.filter(({ fields, isWaiting }) => fields.featured && !isWaiting);
   if (leading.length === 1) return;
   const files = leading.map(({ file }) => file);
   errors.add(
-    leading[1]?.head.placeOf(['featured']) ?? { file: 'content/blog', field: 'featured' },
+    leading[1]?.head.locate(['featured']) ?? { file: 'content/blog', field: 'featured' },
     files.length === 0
       ? 'no article leads the blog page\nWrite featured: true in one of them'
       : `${files.length} articles lead the blog page: ${files.join(', ')}\nTake featured: true out of all but one`,
@@ -173,13 +203,14 @@ function checkLead(articles: readonly EntryFile[], errors: ContentErrors): void 
 /** Checks that topics, which are one by their address, have one spelling. */
 function checkTopics(articles: readonly EntryFile[], errors: ContentErrors): void {
   const firstBySlug = new Map<string, EntryFile>();
-  for (const article of articles.filter(({ head }) => head.data !== undefined)) {
-    const { category = '' } = article.fields;
+  for (const article of articles) {
+    const { category } = article.fields;
+    if (category === undefined) continue;
     const slug = slugOf(category);
     const first = firstBySlug.get(slug) ?? article;
     firstBySlug.set(slug, first);
     errors.add(
-      article.head.placeOf(['category']),
+      article.head.locate(['category']),
       first.fields.category !== category &&
         `“${category}” is written “${first.fields.category}” in ${first.file}, and is the same topic\nWrite both alike`,
     );

@@ -1,6 +1,6 @@
 /**
  * How many letters were left out, put in or changed, or changed places with their neighbour
- * (optimal string alignment: Damerau 1964); more than `most` counts as `most` + 1.
+ * (optimal string alignment: Damerau 1964); more than `limit` counts as `limit` + 1.
  */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) return limit + 1;

@@ -110,7 +110,6 @@ test('an entry has its text on the lines of its file, with its headings', () => 
 test('newest come first', () => {
   const dates = result.content?.articles.map(({ entry }) => entry.date ?? '') ?? [];
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(dates[0]).toBe('2026-01-01');
 });
 
 test('drafts and articles of a day to come wait, unless drafts are shown', async () => {

@@ -1,9 +1,9 @@
 import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** What every entry has beside its fields, by where its file is and whether it has a text. */
-export type EntryPlace = {
+export type EntryBase = {
   /** The file's name without its ending, which is the end of its address. */
   readonly slug: string;
   /** The file, from the project's folder, for messages and for its history. */
@@ -21,9 +21,14 @@ export type EntryPlace = {
 };
 
 export type Article = Omit<ArticleFields, 'cover'> &
-  EntryPlace & { readonly kind: 'article'; readonly cover: Picture };
+  EntryBase & { readonly kind: 'article'; readonly cover: Picture };
 export type CaseStudy = Omit<CaseStudyFields, 'cover'> &
-  EntryPlace & { readonly kind: 'case study'; readonly cover: Picture };
+  EntryBase & { readonly kind: 'case study'; readonly cover: Picture };
 
 /** An article or a case study. */
 export type Entry = Article | CaseStudy;
+
+/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
+export function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
+}

@@ -11,29 +11,29 @@ export type ContentError = {
   readonly fix?: string;
 };
 
-export type Place = Pick<ContentError, 'file' | 'line' | 'field'>;
+export type ErrorLocation = Pick<ContentError, 'file' | 'line' | 'field'>;
 
 /**
  * What is wrong, and behind the last line break what to write instead: `is missing\nWrite it`.
  * Schemas have their messages in this form, too.
  */
-export type Advice = string;
+export type ErrorText = string;
 
 /** All that is wrong, collected by everything that reads or checks the content. */
 export class ContentErrors {
   private readonly all: ContentError[] = [];
 
   /** Adds all that is wrong with something; nothing where nothing is. */
-  add(place: Place, ...advice: readonly (Advice | false | undefined)[]): void {
-    for (const text of advice) {
+  add(location: ErrorLocation, ...errorText: readonly (ErrorText | false | undefined)[]): void {
+    for (const text of errorText) {
       if (!text) continue;
       const [, message = text, fix] = /^([^]*)\n(.*)$/.exec(text) ?? [];
-      this.all.push({ ...place, message, ...(fix && { fix }) });
+      this.all.push({ ...location, message, ...(fix && { fix }) });
     }
   }
 
   /** Whether something is wrong with a field already: what that leads to is not worth telling. */
-  has({ file, field }: Place): boolean {
+  has({ file, field }: ErrorLocation): boolean {
     return this.all.some((error) => error.file === file && error.field === field);
   }
 
@@ -47,9 +47,9 @@ export class ContentErrors {
 
 /** An error in one line: `content/pages/about.yaml:14 hero.title: is missing. Write it.` */
 export function formatError({ file, line, field, message, fix }: ContentError): string {
-  const place = line === undefined ? file : `${file}:${line}`;
+  const location = line === undefined ? file : `${file}:${line}`;
   const sentences = fix ? [message, fix] : [message];
-  return `${place}${field ? ` ${field}` : ''}: ${sentences.map(asSentence).join(' ')}`;
+  return `${location}${field ? ` ${field}` : ''}: ${sentences.map(asSentence).join(' ')}`;
 }
 
 const asSentence = (words: string) => (/[.!?…]”?$/.test(words) ? words : `${words}.`);

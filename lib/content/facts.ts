@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { facts } from '@/content/schema/fields';
+import { cleanSource } from './clean-source';
 import { readTextOrNone } from './files';
 import { readValue } from './schema-fields';
 
@@ -14,7 +15,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
  * @param caseStudies how many there are, which texts name in words
  */
 export function readFacts(caseStudies: number): FactValues {
-  const yaml = parseDocument(readTextOrNone('content/site.yaml'));
+  const yaml = parseDocument(cleanSource(readTextOrNone('content/site.yaml')));
   const site = Object(yaml.errors.length === 0 && yaml.toJS());
   const count = numberWords[caseStudies] ?? String(caseStudies);
   const values: unknown = {
@@ -28,12 +29,15 @@ export function readFacts(caseStudies: number): FactValues {
   return new Map(facts.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
 }
 
+/** A fact, a space that does not break, or code, in which neither is one. */
+const filledIn = /(?<!\\)(`+|~{3,})(?!`)[^]*?\1(?!`)|(?<![\\{])\{([\w.]+)\}(?!\})|&nbsp;/g;
+
 /**
  * A text as the site shows it: company facts filled in where no backslash stands before the brace,
- * `&nbsp;` as the space that does not break.
- * Other names in braces stay for whoever shows the words.
+ * `&nbsp;` as the space that does not break. Other names in braces stay for whoever shows the words;
+ * code stays as it is.
  */
 export const fillFacts = (text: string, facts: FactValues): string =>
-  text
-    .replace(/(?<![\\{])\{([\w.]+)\}(?!\})/g, (braces, name: string) => facts.get(name) ?? braces)
-    .replaceAll('&nbsp;', '\u00a0');
+  text.replace(filledIn, (part: string, _code: unknown, name?: string) =>
+    part === '&nbsp;' ? '\u00a0' : ((name && facts.get(name)) ?? part),
+  );

@@ -1,5 +1,5 @@
 import { ContentErrors, formatError } from './error';
-import { adviseOnLink, type Target, type Targets } from './links';
+import { findLinkError, type Target, type Targets } from './links';
 
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -11,13 +11,20 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/blog/draft': [],
 };
 /** Places on these are not known. */
-const oldPaths = ['/old', '/company/blogs/2', '/blog/broken', '/guide.pdf', '/a b.pdf'];
+const oldPaths = [
+  '/old',
+  '/company/blogs/2',
+  '/blog/broken',
+  '/guide.pdf',
+  '/a b.pdf',
+  '/Q&A #1.pdf',
+];
 const targets: Targets = {
   byPath: new Map<string, Target>([
     ...oldPaths.map((path): [string, Target] => [path, { kind: 'old address' }]),
     ...Object.entries(pages).map(([path, places]): [string, Target] => [
       path,
-      { kind: path.endsWith('draft') ? 'draft' : 'page', places: new Set(places) },
+      { kind: path.endsWith('draft') ? 'draft' : 'page', anchors: new Set(places) },
     ]),
   ]),
   origin: 'https://www.example.com',
@@ -26,12 +33,19 @@ const here = '/solutions';
 
 test.each([
   ...['/', '/solutions', '/solutions/octomine#kpis', '/solutions#top', '/about#', '/old'],
-  ...['/company/blogs/2', '/blog/broken#part', '/guide.pdf', '/a%20b.pdf', '#demo'],
+  ...[
+    '/company/blogs/2',
+    '/blog/broken#part',
+    '/guide.pdf',
+    '/a%20b.pdf',
+    '/Q&A%20%231.pdf',
+    '#demo',
+  ],
   ...['/contact?intent=demo&product=octomine', '/contact?intent=talk#times', '/blog/two#résumé'],
   ...['/blog/two#r%C3%A9sum%C3%A9', 'mailto:info@example.com', 'tel:+911234'],
   ...['https://example.org/a?b#c', 'HTTPS://example.org', 'http://example.org'],
 ])('%s is in order', (address) => {
-  expect(adviseOnLink(address, targets, here)).toBeUndefined();
+  expect(findLinkError(address, targets, here)).toBeUndefined();
 });
 
 test.each<string[]>([
@@ -60,14 +74,15 @@ test.each<string[]>([
   ...['//example.org', 'javascript:alert(1)', 'data:text/html,x', 'https://', 'mailto:'].map(
     (address) => [address, `“${address}” is no address that a link can lead to. Write it as the`],
   ),
+  ['https://example.org/a\u00a0', '“https://example.org/a\u00a0” has a space in it. Take it'],
   ['/about%zz', '“/about%zz” is not an address. Write %25 for a per cent sign.'],
   ['https://www.example.com/about?a#b', 'https://www.example.com/about?a#b is on this site'],
 ])('%j: %s', (address, message) => {
   const errors = new ContentErrors();
-  errors.add({ file: 'f' }, adviseOnLink(address, targets, here));
+  errors.add({ file: 'f' }, findLinkError(address, targets, here));
   expect(errors.list().map(formatError).join()).toContain(`f: ${message}`);
 });
 
 test('a draft may link to a draft', () => {
-  expect(adviseOnLink('/blog/draft', targets, '/blog/draft')).toBeUndefined();
+  expect(findLinkError('/blog/draft', targets, '/blog/draft')).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { intents, subjects } from '@/content/schema/parts';
 import { decodeAddress } from '@/lib/site/origin';
-import type { Advice } from './error';
+import type { ErrorText } from './error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
 export type Target = {
   readonly kind: 'page' | 'draft' | 'file' | 'old address';
-  /** The places on it that a link may name; any, where these are not known. */
-  readonly places?: ReadonlySet<string>;
+  /** The ids on it that a link may name; any, where these are not known. */
+  readonly anchors?: ReadonlySet<string>;
 };
 
 /** All that a link may lead to. */
@@ -24,27 +24,31 @@ export type Targets = {
  * @param targets what there is
  * @param page the path of the page that the link stands on, where it stands on one
  */
-export function adviseOnLink(address: string, targets: Targets, page = ''): Advice | undefined {
+export function findLinkError(address: string, targets: Targets, page = ''): ErrorText | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
+  if (/^(?!mailto:).*\s/.test(address)) {
+    return `“${address}” has a space in it\nTake it out, or write %20`;
+  }
   if (decodeAddress(address) === undefined) {
     return `“${address}” is not an address\nWrite %25 for a per cent sign`;
   }
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return adviseOnOtherSite(address, targets.origin);
-  const [beforeHash = '', place = ''] = address.split('#');
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+    return findOtherSiteError(address, targets.origin);
+  const [beforeHash = '', anchor = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
   const linkingPage = targets.byPath.get(page);
-  if (path === '') return linkingPage && adviseOnPlace(place, linkingPage, 'this page');
-  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeURI(path));
-  if (target === undefined) return adviseOnPath(path, [...targets.byPath.keys()]);
+  if (path === '') return linkingPage && findAnchorError(anchor, linkingPage, 'this page');
+  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeAddress(path) ?? path);
+  if (target === undefined) return findPathError(path, [...targets.byPath.keys()]);
   if (target.kind === 'draft' && linkingPage?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
   }
-  const advice = path === '/contact' ? adviseOnEnquiry(query) : undefined;
-  return advice ?? adviseOnPlace(place, target, path);
+  const errorText = path === '/contact' ? findContactLinkError(query) : undefined;
+  return errorText ?? findAnchorError(anchor, target, path);
 }
 
 /** What to write instead of a path that leads nowhere: the nearest, or one that ends like it. */
-function adviseOnPath(typed: string, paths: readonly string[]): Advice {
+function findPathError(typed: string, paths: readonly string[]): ErrorText {
   if (/^\/.*\.(?!html?$|mdx?$)\w+$/.test(typed)) {
     return `there is no file public${typed}\nPut it there, or take the link out`;
   }
@@ -56,7 +60,7 @@ function adviseOnPath(typed: string, paths: readonly string[]): Advice {
     : `“${typed}” is not a whole address${suggestion ?? '\nStart it with a slash, https:// or mailto:'}`;
 }
 
-function adviseOnEnquiry(query: string): Advice | undefined {
+function findContactLinkError(query: string): ErrorText | undefined {
   const choices = new Map<string, readonly string[]>([
     ['intent', intents],
     ['product', subjects],
@@ -71,17 +75,17 @@ function adviseOnEnquiry(query: string): Advice | undefined {
   return undefined;
 }
 
-function adviseOnPlace(typed: string, { places }: Target, page: string): Advice | undefined {
-  const place = decodeAddress(typed) ?? typed;
-  if (!places || place === '' || place === 'top' || places.has(place)) return undefined;
-  const near = findNearestName(place, places);
+function findAnchorError(typed: string, { anchors }: Target, page: string): ErrorText | undefined {
+  const anchor = decodeAddress(typed) ?? typed;
+  if (!anchors || anchor === '' || anchor === 'top' || anchors.has(anchor)) return undefined;
+  const near = findNearestName(anchor, anchors);
   const fix = near
     ? `Did you mean #${near}?`
-    : `It has ${[...places].slice(0, 12).join(', ') || 'none'}`;
-  return `${page} has no place named “${place}”\n${fix}`;
+    : `It has ${[...anchors].slice(0, 12).join(', ') || 'none'}`;
+  return `${page} has no place named “${anchor}”\n${fix}`;
 }
 
-function adviseOnOtherSite(address: string, origin: string): Advice | undefined {
+function findOtherSiteError(address: string, origin: string): ErrorText | undefined {
   if (/^(mailto|tel):./i.test(address)) return undefined;
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
     return `“${shorten(address)}” is no address that a link can lead to\nWrite it as the browser shows it, from https:// on`;

@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 import type { Article } from './entry';
 import { slugOf } from '@/lib/site/slug';
 

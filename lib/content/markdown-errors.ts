@@ -4,8 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { facts } from '@/content/schema/fields';
 import { describeUsage, directives, isDirective } from './directives';
-import type { Advice, ContentErrors } from './error';
-import { adviseOnName, suggestName } from './nearest';
+import type { ErrorText, ContentErrors } from './error';
+import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
 /**
@@ -27,10 +27,31 @@ export function checkMarkdown(
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
   let level = 1;
 
-  const adviseOnNode = (node: Nodes, parent: Parents | undefined): Advice | false | undefined => {
+  // As it was typed, without escapes resolved.
+  const sourceOf = ({ position }: Nodes) =>
+    body.slice(position?.start.offset, position?.end.offset);
+
+  const findNodeError = (
+    node: Nodes,
+    parent: Parents | undefined,
+  ): ErrorText | false | undefined => {
     const firstRow = rows[lineOf(node) - 1] ?? '';
     const lastRow = rows[(node.position?.end.line ?? 1) - 1] ?? '';
+    const source = sourceOf(node);
     switch (node.type) {
+      case 'emphasis':
+      case 'strong':
+      case 'delete': {
+        const { start, end } = node.position ?? {};
+        const [before = ''] = /\S*$/.exec(body.slice(0, start?.offset)) ?? [];
+        const [after = ''] = /^\S*/.exec(body.slice(end?.offset)) ?? [];
+        const whole = `${before}${source}${after}`;
+        const isInFigures = /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after) && /\d/.test(whole);
+        return (
+          isInFigures &&
+          `“${shorten(whole)}” would be shown without its ${source[0]}, which marks words\nWrite another sign, such as × or –, or a backslash before each ${source[0]}`
+        );
+      }
       case 'html':
         return `“${shorten(node.value)}” is HTML, which is not shown\nWrite Markdown, or put a backslash before the <`;
       case 'link':
@@ -53,7 +74,10 @@ export function checkMarkdown(
       }
       case 'code': {
         const [, fence] = /^\s*(`{3,}|~{3,})/.exec(firstRow) ?? [];
-        const isOpen = fence !== undefined && !lastRow.trim().startsWith(fence);
+        if (fence === undefined) {
+          return `“${shorten(node.value)}” is shown as code, because its line is indented\nTake the blanks before it out; code stands between two lines \`\`\``;
+        }
+        const isOpen = !lastRow.trim().startsWith(fence);
         return isOpen && `the code that starts here has no end\nClose it with a line ${fence}`;
       }
       case 'heading': {
@@ -62,6 +86,9 @@ export function checkMarkdown(
         const above = level;
         level = Math.max(depth, 2);
         if (title === '') return 'the heading has no words\nWrite some, or take it out';
+        if (depth > 1 && !source.startsWith('#')) {
+          return `the line ${lastRow.trim()} makes a heading of “${title}”\nLeave a line empty above it, or write ## ${title}`;
+        }
         if (depth === 1) {
           return `a heading with one # is the page’s own, which the front matter has\nWrite ## ${title}`;
         }
@@ -77,13 +104,14 @@ export function checkMarkdown(
         );
       case 'textDirective':
       case 'leafDirective':
-        return adviseOnDirective(node, parent, drawings);
+        return findDirectiveError(node, source, parent, drawings);
       case 'containerDirective': {
         const [start = ':::'] = /:{3,}/.exec(firstRow) ?? [];
         const isClosed = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`).test(lastRow);
-        const advice = adviseOnDirective(node, parent, drawings);
+        const errorText = findDirectiveError(node, source, parent, drawings);
         return (
-          advice ?? (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
+          errorText ??
+          (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
         );
       }
       default:
@@ -93,23 +121,27 @@ export function checkMarkdown(
 
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    errors.add({ file, line }, adviseOnNode(node, parent));
-    if (node.type !== 'text') return;
-    // As it was typed, without escapes resolved.
-    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-    for (const match of matchPatterns(source, patterns)) {
-      errors.add({ file, line: line + match.line - 1 }, match.advice);
+    errors.add({ file, line }, findNodeError(node, parent));
+    const matches =
+      node.type === 'text'
+        ? matchPatterns(sourceOf(node), patterns)
+        : node.type === 'paragraph'
+          ? matchPatterns(sourceOf(node), paragraphPatterns).slice(0, 1)
+          : [];
+    for (const match of matches) {
+      errors.add({ file, line: line + match.line - 1 }, match.errorText);
     }
   });
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
-function adviseOnDirective(
+function findDirectiveError(
   { type, name, attributes, children }: Directives,
+  source: string,
   parent: Parents | undefined,
   drawings: readonly string[],
-): Advice | undefined {
+): ErrorText | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
   const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
@@ -129,6 +161,7 @@ function adviseOnDirective(
   const isInside = !isContainer && knownFields.length === 0 && parent?.type !== 'root';
   const messages = [
     isOtherForm && 'has another form',
+    /^[^{]*\{[^"]*=[“”‘’„]/.test(source) && 'has curly quotation marks around a value',
     isContainer && children.length === 0 && 'holds nothing',
     !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
     ...knownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
@@ -137,8 +170,23 @@ function adviseOnDirective(
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${describeUsage(name)}`;
-  return name === 'figure' ? adviseOnName('picture', fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? findNameError('picture', fields['name'] ?? '', drawings) : undefined;
 }
+
+const signPoint = String.raw`[ \t]*(?:[•‣◦▪●○■□➢►✓✔]|·[ \t])`;
+const point = String.raw`[ \t]*(?:[–—§üØ-][ \t]*|\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[.)][ \t]+)\S`;
+
+/** What shows that a paragraph was a list or a table in the program that it was copied from. */
+const paragraphPatterns: readonly Pattern[] = [
+  [
+    new RegExp(`^${signPoint}[^]*|^${point}.*\n${point}[^]*`, 'im'),
+    '“$&” looks like a list and is none\nStart each point on a line of its own with a hyphen and a space: - One point',
+  ],
+  [
+    /\S.*\t[^]*/,
+    '“$&” has a tab between its words, which is shown as a space\nStart points of a list with - and rows of a table with |',
+  ],
+];
 
 const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
 
@@ -167,7 +215,14 @@ const patterns: readonly Pattern[] = [
     '“$&” is filled in by nothing\nWrite a fact in one pair of braces, such as {company}, or a backslash before the brace',
   ],
   [
-    new RegExp(`^:{2,}\\s*[\\w-]+|::(${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$`, 'm'),
+    /::[\w-]+\{.*=[“”‘’„].*/,
+    '“$&” has curly quotation marks around a value\nWrite straight ones: value="…"',
+  ],
+  [
+    new RegExp(
+      `(?!.*=[“”‘’„])(?:^:{2,}\\s*[\\w-]+|::(?:${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$)`,
+      'm',
+    ),
     '“$&” looks like a directive and is none\nPut it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
   ],
 ];

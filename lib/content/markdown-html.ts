@@ -7,7 +7,7 @@ import type { Ui } from '@/content/schema/ui';
 import type { ContentErrors } from './error';
 
 /** The words that a rendered text needs beside its own. */
-export type ReadingWords = Pick<
+export type MarkdownWords = Pick<
   Ui['reading'],
   'remark' | 'notes' | 'backToText' | 'code' | 'table' | 'done' | 'open'
 >;
@@ -26,7 +26,7 @@ export const createElement = (
 export const createText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
-export function adaptHtml(html: Root, words: ReadingWords): void {
+export function adaptHtml(html: Root, words: MarkdownWords): void {
   for (const block of html.children) {
     const isRightToLeft = block.type === 'element' && directionOf(toString(block)) !== undefined;
     if (isRightToLeft) block.properties['dir'] = 'auto';
@@ -61,7 +61,7 @@ export function adaptHtml(html: Root, words: ReadingWords): void {
 const scrollBox = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
 /** A ticked or open box of a list: a sign with a name, because nobody can tick it. */
-function adaptCheckbox(node: Element, words: ReadingWords): void {
+function adaptCheckbox(node: Element, words: MarkdownWords): void {
   const isChecked = node.properties['checked'] === true;
   node.tagName = 'span';
   node.properties = { role: 'img', ariaLabel: isChecked ? words.done : words.open };

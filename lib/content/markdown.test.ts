@@ -40,13 +40,18 @@ test.each<[body: string, html?: string]>([
   ['1. one\n   - two\n     1. three', '<li>two\n<ol>\n<li>three</li>'],
   ['3. three\n4. four', '<ol start="3">'],
   ['## A\n\n### B\n\n#### C\n\n## D', '<h4 id="c">C</h4>'],
+  // Signs between figures, and beside words, that mark nothing.
+  ['It takes 5~10 days and 3~4 people.', '<p>It takes 5~10 days and 3~4 people.</p>'],
+  ['Boxes of 20 * 30 * 40 cm, *net*, 2\\*3\\*4, f**un**ny', '2*3*4, f<strong>un</strong>ny'],
+  ['— Jane\n\n---\n\n- a\n- b\n\n1) c\n2) d', '<p>— Jane</p>\n<hr>\n<ul>'],
   // Directives.
   [
     ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
-    '<aside class="aside" aria-label="Remark"><p>',
+    '<div class="aside" role="note" aria-label="Remark"><p>',
   ],
-  ['> :::aside\n> x\n> :::', '<blockquote>\n<aside'],
+  ['> :::aside\n> x\n> :::', '<blockquote>\n<div class="aside"'],
   [figure, '<figcaption>What to see</figcaption></figure>'],
+  ['::pull-figure{value="9" label="“a”, b"}', '<span>“a”, b</span>'],
   [`::pull-figure{value='9 of "10"' label="it > that"}`, '<p class="pull-figure"><strong>9 of'],
   ['A\n\n::next-step\n\n::before-after-chart', '<!--next-step-->\n<!--before-after-chart-->'],
   // Code.
@@ -106,6 +111,28 @@ test.each([
   ['{{company}} knows', '1: “{{company}}” is filled in by nothing. Write a fact in one pair of'],
   ['Of {nonsense}', '1: “{nonsense}” is filled in by nothing.'],
   ['So {company knows', '1: “{company” is filled in by nothing.'],
+  // As other programs write it.
+  ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list and is none. Start each point on a'],
+  ['We sell:\n· A\n· B', '2: “· A · B” looks like a list and is none.'],
+  ['– One\n– Two', '1: “– One – Two” looks like a list and is none.'],
+  ['a) One\nb) Two', '1: “a) One b) Two” looks like a list and is none.'],
+  ['-One\n-Two', '1: “-One -Two” looks like a list and is none.'],
+  ['o\tOne\no\tTwo', '1: “o One o Two” has a tab between its words'],
+  [
+    'Region\tSales\nNorth\t5',
+    '1: “Region Sales North 5” has a tab between its words, which is shown as a',
+  ],
+  [
+    'It is so.\n---\n\nB',
+    '1: the line --- makes a heading of “It is so.” Leave a line empty above it, or',
+  ],
+  ['A\n\n\tB c', '3: “B c” is shown as code, because its line is indented. Take the blanks'],
+  ['- A\n\n      B', '3: “B” is shown as code'],
+  [
+    'Of 20*30*40 cm',
+    '1: “20*30*40” would be shown without its *, which marks words. Write another',
+  ],
+  ['Of 2**3**4', '1: “2**3**4” would be shown without its *'],
   // Directives.
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
@@ -126,6 +153,8 @@ test.each([
   [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
   ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
   ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
+  ['::pull-figure{value=“9” label="x"}', '1: pull-figure has curly quotation marks around a value'],
+  ['::pull-figure{value=“9” label=“a b”}', '1: “::pull-figure{value=“9” label=“a b”}” has curly'],
   // Headings.
   ['# Title', '1: a heading with one # is the page’s own, which the front matter has. Write ##'],
   ['Title\n===', '1: a heading with one # is the page’s own'],
@@ -157,6 +186,8 @@ describe('a picture', () => {
     const shelf = { width: 1000, height: 500, channels: 3 as const, background: 'teal' };
     const bytes = await sharp({ create: shelf }).jpeg().toBuffer();
     writeFileSync(join(folder, 'My shelf.jpg'), bytes);
+    // As macOS writes an accent: as a letter of its own.
+    writeFileSync(join(folder, 'cafe\u0301.jpg'), bytes);
     writeFileSync(join(folder, 'half.jpg'), bytes.subarray(0, bytes.length / 2));
     writeFileSync(join(folder, 'broken.jpg'), 'no picture');
     writeFileSync(join(folder, 'empty.jpg'), '');
@@ -177,6 +208,11 @@ describe('a picture', () => {
     expect(await errorsOf(text, `${folder}/a.md`)).toEqual([]);
   });
 
+  test.each(['caf\u00e9.jpg', 'cafe\u0301.jpg', 'caf%C3%A9.jpg'])(
+    'is found by %s, however its accent is written',
+    async (name) => expect(await errorsOf(`![x](${name})`, `${folder}/a.md`)).toEqual([]),
+  );
+
   test.each([
     ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
@@ -184,9 +220,9 @@ describe('a picture', () => {
     ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
     ['![x](../../package.png)', '“../../package.png” is not a picture of this site'],
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
-    ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be read: '],
-    ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be read: '],
-    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be read: '],
+    ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be shown: '],
+    ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be shown: '],
+    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be shown: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {

@@ -19,7 +19,7 @@ import {
   replaceImages,
   createText,
   adaptHtml,
-  type ReadingWords,
+  type MarkdownWords,
 } from './markdown-html';
 
 /** An address that a text links to, and where. */
@@ -44,7 +44,7 @@ export type RenderedText = {
 
 /** All that rendering needs to know. */
 type RenderContext = {
-  readonly words: ReadingWords;
+  readonly words: MarkdownWords;
   /** The drawings of content/pictures by name. */
   readonly drawings: Readonly<Record<string, Picture>>;
 };
@@ -65,7 +65,10 @@ const reservedIds = [
 
 type Handlers = Options['handlers'];
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkDirective);
 
 /**
  * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
@@ -131,8 +134,13 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
     // A colon that only looks like one stays text.
     textDirective: (_, { position }: TextDirective) =>
       createText(body.slice(position?.start.offset, position?.end.offset)),
+    // Not an aside: readers' views of browsers drop those.
     containerDirective: (state, node: ContainerDirective) =>
-      createElement('aside', { className: ['aside'], ariaLabel: words.remark }, ...state.all(node)),
+      createElement(
+        'div',
+        { className: ['aside'], role: 'note', ariaLabel: words.remark },
+        ...state.all(node),
+      ),
     leafDirective: (_, { name, attributes }: LeafDirective) => {
       const field = (attribute: string) => createText(attributes?.[attribute] ?? '');
       if (name === 'pull-figure') {

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import type { Advice } from './error';
+import type { ErrorText } from './error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.
@@ -32,11 +32,11 @@ export function suggestName(
  * @param kind what it names, such as drawing
  * @param names those that there are; where there are none, what holds them cannot be read
  */
-export function adviseOnName(
+export function findNameError(
   kind: string,
   name: string,
   names: readonly string[] = [],
-): Advice | undefined {
+): ErrorText | undefined {
   return names.length === 0 || names.includes(name)
     ? undefined
     : `there is no ${kind} “${name}”\n${suggestName(name, names)}`;

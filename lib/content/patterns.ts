@@ -1,19 +1,19 @@
-import type { Advice } from './error';
+import type { ErrorText } from './error';
 
-/** A sign of a mistake in typed words; in the advice, `$&` is what shows it. */
-export type Pattern = readonly [pattern: RegExp, advice: Advice];
+/** A sign of a mistake in typed words; in its text, `$&` is what shows it. */
+export type Pattern = readonly [pattern: RegExp, errorText: ErrorText];
 
 /** Something wrong with a text, and the line of it, counted from 1. */
-export type LineAdvice = { readonly line: number; readonly advice: Advice };
+export type LineError = { readonly line: number; readonly errorText: ErrorText };
 
 /** What each pattern finds in a text: the first match, or all of a pattern with the flag g. */
-export function matchPatterns(text: string, patterns: readonly Pattern[]): readonly LineAdvice[] {
-  return patterns.flatMap(([pattern, advice]) => {
+export function matchPatterns(text: string, patterns: readonly Pattern[]): readonly LineError[] {
+  return patterns.flatMap(([pattern, errorText]) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)];
     return matches.flatMap((match) => {
       if (match === null) return [];
       const line = text.slice(0, match.index).split('\n').length;
-      return { line, advice: advice.replace('$&', () => shorten(match[0])) };
+      return { line, errorText: errorText.replace('$&', () => shorten(match[0])) };
     });
   });
 }

@@ -5,8 +5,10 @@ import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
-export const readPlaceholders = (data: unknown) =>
-  (Object(data) as { readonly placeholders?: readonly string[] }).placeholders ?? [];
+export const readPlaceholders = (values: unknown): readonly string[] => {
+  const names: unknown = Object(values).placeholders;
+  return Array.isArray(names) ? names.map(String) : [];
+};
 
 /** Whether a file lacks a field, such as `hero.title`. */
 export const isMissing = (data: unknown, field: string) =>
@@ -30,8 +32,8 @@ export function listPlaceholders(
     fix: 'Write the real value, and take the field out of the list placeholders',
   };
   return [
-    ...sources.flatMap(({ data, placeOf }) =>
-      readPlaceholders(data).map((field) => ({ ...placeOf(field.split('.')), ...standIn })),
+    ...sources.flatMap(({ data, locate }) =>
+      readPlaceholders(data).map((field) => ({ ...locate(field.split('.')), ...standIn })),
     ),
     ...awaitedFields
       .filter(([field]) => isMissing(company, field))

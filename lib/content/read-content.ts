@@ -7,13 +7,13 @@ import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck } from './cross-check';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
 import { isHidden, resolveEntries, type CompiledEntry } from './resolve-entries';
 import { readValue } from './schema-fields';
-import { listPlacedValues, readFields, type FieldsFile } from './yaml';
+import { listLocatedValues, readFields, type FieldsFile } from './yaml';
 
 export type Content = {
   /** The words of every file as the site shows them. */
@@ -36,7 +36,7 @@ export type ContentResult = {
 };
 
 /** Every file of words that there must be, from the project's folder, with its schema. */
-export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
+export const contentFiles: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries({
     content: { site, navigation, redirects, pictures },
     'content/pages': pageSchemas,
@@ -55,7 +55,7 @@ export const wordsFiles: ReadonlyMap<string, z.ZodType> = new Map(
 export async function readContent(): Promise<ContentResult> {
   const errors = new ContentErrors();
   const facts = readFacts(listEntryNames('case study').length);
-  const files = readWordsFiles(facts, errors);
+  const files = readContentFiles(facts, errors);
   const drawings = await readDrawings(files.get(pictureList), errors);
   // Without them nothing is shown in the end; what is wrong in the texts is still told.
   const reading = Object(files.get('content/ui/reading.yaml')?.data) as Ui['reading'];
@@ -79,7 +79,7 @@ export async function readContent(): Promise<ContentResult> {
   for (const [file, fields] of files) {
     const shownWords: unknown = structuredClone(fields.data);
     words.set(file, shownWords);
-    for (const { path, value, meta } of listPlacedValues(fields)) {
+    for (const { path, value, meta } of listLocatedValues(fields)) {
       if (meta.kind !== 'markdown') continue;
       const linesAbove = '\n'.repeat(fields.textLineOf(path) - 1);
       const { html } = await renderText(file, `${linesAbove}${value}`);
@@ -115,14 +115,14 @@ export async function readContent(): Promise<ContentResult> {
 }
 
 /** Reads every file of words, and finds those that nothing reads. */
-function readWordsFiles(facts: FactValues, errors: ContentErrors) {
-  const files = listFiles('content').map((name) => `content/${name}`);
-  for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !wordsFiles.has(name))) {
+function readContentFiles(facts: FactValues, errors: ContentErrors) {
+  const files = filesUnder('content').map((name) => `content/${name}`);
+  for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !contentFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
   }
   const fieldsByFile = new Map<string, FieldsFile>();
-  for (const [file, schema] of wordsFiles) {
+  for (const [file, schema] of contentFiles) {
     if (files.includes(file)) {
       fieldsByFile.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
     } else errors.add({ file }, 'is missing\nTake it from version control');
@@ -140,7 +140,7 @@ async function readDrawings(
   const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of listFiles(folder).filter((file) => !file.startsWith('.'))) {
+  for (const name of filesUnder(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
@@ -157,7 +157,7 @@ async function readDrawings(
   }
   for (const key of Object.keys(alts ?? {}).filter((name) => !Object.hasOwn(drawings, name))) {
     const message = `there is no picture ${folder}/${key}.svg`;
-    errors.add(pictureTexts!.placeOf([key]), `${message}\nBring the file, or take the line out`);
+    errors.add(pictureTexts!.locate([key]), `${message}\nBring the file, or take the line out`);
   }
   return drawings;
 }

@@ -9,11 +9,11 @@ import { buildDay } from '@/lib/site/dates';
 import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import { missingCharacters } from '@/lib/pictures/social/missing-characters';
-import type { SitePath } from '@/lib/site/urls';
-import type { EntryPlace } from './entry';
-import type { Advice, ContentErrors } from './error';
+import type { SitePath } from '@/lib/site/site-path';
+import type { EntryBase } from './entry';
+import type { ErrorText, ContentErrors } from './error';
 import type { FactValues } from './facts';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 
@@ -29,13 +29,13 @@ export const entryKinds = {
 
 type EntryKind = keyof typeof entryKinds;
 
-export type EntryFile = EntryPlace & {
+export type EntryFile = EntryBase & {
   readonly kind: EntryKind;
   /** The number of its card, also where its head cannot be read. */
   readonly number?: number;
   /** Its head; one that is in order has `data`. */
   readonly head: FieldsFile;
-  /** What the head holds, in order or not: until that is known, a value may be of any kind. */
+  /** Those fields of the head that are in order. */
   readonly fields: Partial<ArticleFields & CaseStudyFields>;
   /** The text as rendered, where there is one. */
   readonly text?: RenderedText;
@@ -43,7 +43,7 @@ export type EntryFile = EntryPlace & {
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */
 const listEntryFiles = (kind: EntryKind) =>
-  listFiles(entryKinds[kind].folder).filter(
+  filesUnder(entryKinds[kind].folder).filter(
     (name) => !/(^|\/)(\.[^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
@@ -60,22 +60,23 @@ export function readEntryFiles(
   const { folder, schema } = entryKinds[kind];
   for (const name of listEntryFiles(kind)) {
     const isKnown = name.endsWith('.md') || isPicture(name);
-    const advice = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
-    errors.add({ file: `${folder}/${name}` }, !isKnown && advice);
+    const errorText = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
+    errors.add({ file: `${folder}/${name}` }, !isKnown && errorText);
   }
   return listEntryNames(kind).map((name) => {
     const file = `${folder}/${name}`;
     const slug = name.slice(0, -'.md'.length);
     const source = readFileSync(file, 'utf8');
     const head = readFields<typeof article | typeof caseStudy>(file, source, schema, errors, facts);
-    const number = Number(/^number: *(\d+)/m.exec(source)?.[1]) || undefined;
+    const number = Number(head.peek('number')) || undefined;
     const isWritten = head.body?.trim() !== '';
-    const fields: EntryFile['fields'] = Object(head.values);
+    const fields: EntryFile['fields'] = head.soundFields;
     const isWaiting = fields.draft === true || (isWritten && (fields.date ?? '') > buildDay());
     const addresses = deriveAddresses(kind, slug, number, isWritten);
     const entry = { kind, slug, file, number, isWritten, isWaiting, ...addresses, fields, head };
-    errors.add({ file }, adviseOnSlug(slug));
-    if (head.data !== undefined) checkEntry(entry, errors);
+    errors.add({ file }, findSlugError(slug));
+    const isGroup = head.values !== undefined && !errors.has(head.locate([]));
+    if (isGroup) checkEntry(entry, errors);
     return entry;
   });
 }
@@ -86,7 +87,7 @@ function deriveAddresses(
   slug: string,
   number: number | undefined,
   isWritten: boolean,
-): Pick<EntryPlace, 'path' | 'teaserPath' | 'aliases'> {
+): Pick<EntryBase, 'path' | 'teaserPath' | 'aliases'> {
   const { cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
@@ -101,7 +102,7 @@ function deriveAddresses(
 }
 
 /** What is wrong with the name of a text, which becomes an address. */
-function adviseOnSlug(slug: string): Advice | undefined {
+function findSlugError(slug: string): ErrorText | undefined {
   if (slug.includes('/')) return 'stands in a folder of its own\nPut it beside the other texts';
   const isAddress = /^(?!(\d+|index|page(-\d+)?)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const fix =
@@ -115,13 +116,17 @@ function adviseOnSlug(slug: string): Advice | undefined {
 function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentErrors): void {
   const { date = '', updated = date, headline = '', pictureTitle = '', cover = '' } = fields;
   const today = buildDay();
-  const placeOf = (field: string) => head.placeOf([field]);
+  // What breaks the rule of its field is told already.
+  const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) => {
+    const location = head.locate([field]);
+    if (!errors.has(location)) errors.add(location, ...errorText);
+  };
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
     const isMissing = isWritten && fields[field] === undefined;
-    errors.add(placeOf(field), isMissing && 'is missing\nAn entry with a text needs it');
+    addTo(field, isMissing && 'is missing\nAn entry with a text needs it');
   }
-  errors.add(
-    placeOf('updated'),
+  addTo(
+    'updated',
     updated < date && `is before date, ${date}\nWrite the later day, or take it out`,
     date <= today &&
       updated > today &&
@@ -129,21 +134,21 @@ function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentError
   );
   // Other words may have the letters of their language; pictures have Latin ones alone.
   const letters = missingCharacters(pictureTitle).join(' ');
-  errors.add(
-    placeOf('pictureTitle'),
+  addTo(
+    'pictureTitle',
     letters !== '' &&
       `the pictures of shared links have no letters for ${letters}\nWrite it in Latin letters`,
   );
-  errors.add(
-    placeOf('language'),
+  addTo(
+    'language',
     fields.language === undefined &&
       isForeign(headline) &&
       'is missing: the headline is not in English\nAdd language: hi, or which it is',
   );
   const isFile = cover.includes('.');
   const hasAlt = fields.coverAlt !== undefined;
-  errors.add(
-    placeOf('coverAlt'),
+  addTo(
+    'coverAlt',
     isFile && !hasAlt && 'is missing\nSay what the picture on the cover shows',
     !isFile && hasAlt && 'belongs to a picture, and the cover is a drawing\nTake it out',
   );

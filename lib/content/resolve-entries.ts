@@ -1,6 +1,6 @@
 import { pictureBeside } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { Entry } from './entry';
+import { showsDrafts, type Entry } from './entry';
 import type { ContentErrors } from './error';
 import type { RenderedText } from './markdown';
 import type { EntryFile } from './read-entries';
@@ -11,11 +11,6 @@ export type CompiledEntry = {
   readonly text?: Pick<RenderedText, 'html' | 'headings'>;
   readonly files: readonly string[];
 };
-
-/** Whether drafts and articles of a day to come are shown: in development, and with DRAFTS=1. */
-export function showsDrafts(): boolean {
-  return process.env.NODE_ENV === 'development' || process.env.DRAFTS === '1';
-}
 
 /** Whether an entry is kept from visitors until it is no draft, or its day has come. */
 export const isHidden = ({ isWaiting }: EntryFile) => isWaiting && !showsDrafts();
@@ -30,18 +25,21 @@ export async function resolveEntries(
   drawings: Readonly<Record<string, Picture>>,
   errors: ContentErrors,
 ): Promise<readonly CompiledEntry[]> {
-  const shownEntries = entries.filter((entry) => entry.head.data !== undefined && !isHidden(entry));
-  const compiledEntries = shownEntries.map(async (entryFile): Promise<CompiledEntry> => {
-    const { head, fields, text, ...place } = entryFile;
+  const readableEntries = entries.filter(({ head }) => head.values !== undefined);
+  const compiledEntries = readableEntries.map(async (entryFile): Promise<CompiledEntry> => {
+    const { head, fields, text, ...base } = entryFile;
     const { cover: name = 'arms', coverAlt = '' } = fields;
     const isFile = name.includes('.');
-    const cover = isFile ? await pictureBeside(place.file, name, coverAlt) : drawings[name];
-    if (typeof cover === 'string') errors.add(head.placeOf(['cover']), cover);
-    const entry = { ...fields, ...place, cover } as Entry;
+    const cover = isFile ? await pictureBeside(base.file, name, coverAlt) : drawings[name];
+    if (typeof cover === 'string') errors.add(head.locate(['cover']), cover);
+    const entry = { ...fields, ...base, cover } as Entry;
     return { entry, text, files: [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])] };
   });
-  return (await Promise.all(compiledEntries)).sort(
-    ({ entry: a }, { entry: b }) =>
-      (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
-  );
+  const isShown = ({ entry }: CompiledEntry) => !entry.isWaiting || showsDrafts();
+  return (await Promise.all(compiledEntries))
+    .filter(isShown)
+    .sort(
+      ({ entry: a }, { entry: b }) =>
+        (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
+    );
 }

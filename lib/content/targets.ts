@@ -1,14 +1,12 @@
 import { routeIds, routes, type Route } from '@/content/routes';
+import { rootFiles } from '@/lib/site/root-files';
 import { slugOf } from '@/lib/site/slug';
-import { listFiles } from './files';
+import { filesUnder } from './files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import type { EntryFile } from './read-entries';
 import { isHidden } from './resolve-entries';
-import type { FieldsFile, PlacedValue } from './yaml';
-
-/** Files that the build writes and that a text may link to. */
-const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
+import type { FieldsFile, LocatedValue } from './yaml';
 
 /**
  * All that links in the content may lead to.
@@ -17,11 +15,11 @@ const builtFiles = ['/feed.xml', '/sitemap.xml', '/llms.txt', '/robots.txt'];
 export function findTargets(
   files: ReadonlyMap<string, FieldsFile>,
   entries: readonly EntryFile[],
-  values: readonly PlacedValue[],
+  values: readonly LocatedValue[],
 ): Targets {
   const valuesOf = (file: string, field: RegExp) =>
-    values.flatMap(({ place, value }) =>
-      place.file === file && field.test(place.field) ? [String(value)] : [],
+    values.flatMap(({ location, value }) =>
+      location.file === file && field.test(location.field) ? [String(value)] : [],
     );
   const isDraft = (entry: EntryFile) => entry.isWritten && isHidden(entry);
   const visibleEntries = entries.filter((entry) => !isDraft(entry));
@@ -35,7 +33,7 @@ export function findTargets(
       ...valuesOf('content/redirects.yaml', /\.from$/),
       ...visibleEntries.flatMap(({ aliases }) => aliases),
     ],
-    file: [...builtFiles, ...listFiles('public').map((file) => `/${file}`)],
+    file: [...rootFiles, ...filesUnder('public').map((file) => `/${file}`)],
     page: lists.map(({ path }) => path),
   } as const;
   // Of several of one path, the last one counts.
@@ -45,11 +43,11 @@ export function findTargets(
     ),
   );
   for (const entry of entries.filter(({ isWritten }) => isWritten)) {
-    const places = entry.text && new Set(entry.text.ids);
-    byPath.set(entry.path, { kind: isDraft(entry) ? 'draft' : 'page', places });
+    const anchors = entry.text && new Set(entry.text.ids);
+    byPath.set(entry.path, { kind: isDraft(entry) ? 'draft' : 'page', anchors });
   }
   for (const id of routeIds) {
-    const { path, places = [] }: Route = routes[id];
+    const { path, places: anchors = [] }: Route = routes[id];
     const file = `content/pages/${id}.yaml`;
     const sections = valuesOf(file, /^sections\.\d+\.title$/).map(slugOf);
     const cards = entries
@@ -57,8 +55,8 @@ export function findTargets(
       .map(({ number, slug }) => `case-${number ?? slug}`);
     // What is on a page that cannot be read is not known.
     const isReadable = files.get(file)?.values !== undefined;
-    const allPlaces = isReadable ? new Set([...places, ...sections, ...cards]) : undefined;
-    byPath.set(path, { kind: 'page', places: allPlaces });
+    const allAnchors = isReadable ? new Set([...anchors, ...sections, ...cards]) : undefined;
+    byPath.set(path, { kind: 'page', anchors: allAnchors });
   }
   return { origin: valuesOf('content/site.yaml', /^origin$/)[0] ?? '', byPath };
 }

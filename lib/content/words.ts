@@ -2,38 +2,50 @@ import type { Pages } from '@/content/schema/pages';
 import type { Navigation, Redirect, Site } from '@/content/schema/site';
 import type { Ui } from '@/content/schema/ui';
 import type { Picture } from '../pictures/pictures';
-import { ensureCompiled, readCompiled } from './compiled';
+import { readCompiledWords } from './compiled';
 import type { Article, CaseStudy } from './entry';
 
+type Words = {
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly redirects: readonly Redirect[];
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pages: Pages;
+  /** Entries that the site shows, the newest first. */
+  readonly articles: readonly Article[];
+  readonly caseStudies: readonly CaseStudy[];
+  /** Addresses of entries that have no page yet. */
+  readonly unwrittenPaths: readonly string[];
+} & { readonly [Name in keyof Ui as InCamelCase<Name>]: Ui[Name] };
+
+/** The name that writeContent gives to the words of a file. */
+type InCamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<InCamelCase<Rest>>}`
+  : Name;
+
 /**
- * All that `content/` holds, as `@/words`. Programs read it here, from `.content/`, which is compiled
- * first where it is missing or older than `content/`. Bundlers take the same values from
- * `.content/words.js`, one file each, so that a bundle holds no words that it does not use.
+ * All that `content/` holds, as `@/words`. Programs read it here, from `.content/`. Bundlers take the
+ * same values from `.content/words.js`, one file each, so that a bundle holds no words that it does
+ * not use.
  */
-ensureCompiled();
-
-const words = <Value>(name: string) => readCompiled<Value>(`words/${name}.json`);
-
-export const site = words<Site>('site');
-export const navigation = words<Navigation>('navigation');
-export const redirects = words<readonly Redirect[]>('redirects');
-export const pictures = words<Readonly<Record<string, Picture>>>('pictures');
-export const pages = words<Pages>('pages');
-
-/** Entries that the site shows, the newest first. */
-export const articles = words<readonly Article[]>('articles');
-export const caseStudies = words<readonly CaseStudy[]>('caseStudies');
-/** Addresses of entries that have no page yet. */
-export const unwrittenPaths = words<readonly string[]>('unwrittenPaths');
-
-export const agendas = words<Ui['agendas']>('agendas');
-export const article = words<Ui['article']>('article');
-export const consent = words<Ui['consent']>('consent');
-export const contactForm = words<Ui['contact-form']>('contactForm');
-export const demo = words<Ui['demo']>('demo');
-export const documents = words<Ui['documents']>('documents');
-export const errorScreen = words<Ui['error-screen']>('errorScreen');
-export const reading = words<Ui['reading']>('reading');
-export const reply = words<Ui['reply']>('reply');
-export const reportingHours = words<Ui['reporting-hours']>('reportingHours');
-export const trial = words<Ui['trial']>('trial');
+export const {
+  site,
+  navigation,
+  redirects,
+  pictures,
+  pages,
+  articles,
+  caseStudies,
+  unwrittenPaths,
+  agendas,
+  article,
+  consent,
+  contactForm,
+  demo,
+  documents,
+  errorScreen,
+  reading,
+  reply,
+  reportingHours,
+  trial,
+} = readCompiledWords<Words>();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compiledFolder, markCompiled } from './compiled';
+import { compiledFolder } from './compiled';
 import { ContentErrors, ContentProblem } from './error';
 import { readContent, type Content, type ContentResult } from './read-content';
 import { checkSettings } from '@/lib/site/settings';
@@ -17,7 +17,6 @@ export async function compileContent(): Promise<ContentResult> {
   if (settingErrors.length > 0) {
     throw new ContentProblem('Something is wrong with the settings', settingErrors);
   }
-  const readAt = new Date();
   const result = await readContent();
   const { content, errors } = result;
   if (content === undefined) {
@@ -25,7 +24,6 @@ export async function compileContent(): Promise<ContentResult> {
     throw new ContentProblem(`${subject} wrong with the content`, errors);
   }
   writeContent(content);
-  markCompiled(readAt);
   return result;
 }
 

@@ -1,6 +1,14 @@
-import { isAlias, isNode, isScalar, visit, type Document, type LineCounter } from 'yaml';
-import type { Advice } from './error';
-import { matchPatterns, shorten, type LineAdvice, type Pattern } from './patterns';
+import {
+  isAlias,
+  isNode,
+  isScalar,
+  visit,
+  type Document,
+  type LineCounter,
+  type Scalar,
+} from 'yaml';
+import type { ErrorText } from './error';
+import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
 /** What no file may hold, whatever it is. */
 export const forbiddenSigns: readonly Pattern[] = [
@@ -17,14 +25,26 @@ export const forbiddenSigns: readonly Pattern[] = [
     /[^\n\u0085\u2028\u2029]{0,30}(?=[\u0085\u2028\u2029])/,
     'holds a character that cannot be seen, behind “$&”\nDelete what stands between that word and the next, and type the space again',
   ],
+];
+
+/** What visitors would see a box for; what else is wrong with the file is told with it. */
+export const fontSigns: readonly Pattern[] = [
   [
-    /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000]/gm,
-    'is indented by spaces that do not break, as copied text has them\nDelete them and type two spaces for each step',
+    /(^.*[\uE000-\uF8FF].*\n?)+/m,
+    'holds a sign that only a font for signs has, such as Wingdings: “$&”\nType it anew; points of a list start with a hyphen and a space: - One point',
   ],
 ];
 
 /** What makes the parser stumble over the lines below, which need no message then. */
 const misleadingSigns: readonly Pattern[] = [
+  [
+    /(?<=(?<![^])(?:---.*\n|[ \t]*(?:#.*)?\n)*) +\S.*(?=\n[^]*^[\w-]+:)/m,
+    'is indented, as the fields below are not: $&\nStart each field where its neighbours start',
+  ],
+  [
+    /^\s*(- )?([\w-]+:\s+)?\[[^\]\n]*(?=\n\s*[\w-]+:(\s|$)|\s*$(?![^]))/m,
+    'the list has no end on its line: $&\nAdd ] where it ends',
+  ],
   [/^ *\t/gm, 'is indented by a tab\nUse two spaces for each step'],
   [
     /^\s*(- )?([\w-]+:\s+)?("[^"\n]*|'[^'\n]*)(?=\n\s*(- |[\w-]+:(\s|$))|\s*$(?![^]))/m,
@@ -66,15 +86,15 @@ export function findSyntaxErrors(
   yaml: Document.Parsed,
   source: string,
   lines: LineCounter,
-): readonly LineAdvice[] {
+): readonly LineError[] {
   const misleading = yaml.errors.length > 0 ? matchPatterns(source, misleadingSigns) : [];
   if (misleading.length > 0) return misleading;
   const rows = source.split('\n');
-  const adviceByLine = new Map<number, Advice>();
+  const errorByLine = new Map<number, ErrorText>();
   const rowAt = (offset: number) => rows[lines.linePos(offset).line - 1] ?? '';
-  const add = (offset: number, advise: (row: string) => Advice) => {
+  const add = (offset: number, describe: (row: string) => ErrorText) => {
     const { line } = lines.linePos(offset);
-    if (!adviceByLine.has(line)) adviceByLine.set(line, advise(rowAt(offset)));
+    if (!errorByLine.has(line)) errorByLine.set(line, describe(rowAt(offset)));
   };
   const isOutOfLine = ({ code, message, pos }: SyntaxError) =>
     code === 'BAD_INDENT' ||
@@ -84,14 +104,23 @@ export function findSyntaxErrors(
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
   for (const error of [...yaml.errors, ...yaml.warnings]) {
     const isConsequence = error !== firstOutOfLine && isOutOfLine(error);
-    if (!isConsequence) add(error.pos[0], (row) => adviseOnRow(row, error));
+    const errorText = isConsequence ? undefined : findRowError(rowAt(error.pos[0]), error);
+    if (errorText !== undefined) add(error.pos[0], () => errorText);
   }
+  const [first] = yaml.errors;
+  if (first !== undefined && errorByLine.size === 0) {
+    const fix = 'Write each field as “name: text”, indented as its neighbours are';
+    add(first.pos[0], (row) => quoteRow(`cannot be read (${first.message})\n${fix}`, row));
+  }
+  /** Whether the comment of a field stands behind its text; one below belongs to the next field. */
+  const isOnItsLine = ({ range, comment = '' }: Scalar) =>
+    !source.slice(range?.[1], source.indexOf(`#${comment}`, range?.[1])).includes('\n');
   visit(yaml, (_, node) => {
     if (!isNode(node) || !node.range) return;
     const [start] = node.range;
     const hasName = isAlias(node) || node.anchor !== undefined;
     if (hasName) add(start, (row) => quoteRow(unquotedSign, row));
-    else if (isScalar(node) && node.comment) {
+    else if (isScalar(node) && node.comment && isOnItsLine(node)) {
       const comment = shorten(`#${node.comment}`);
       const fix = 'Put the whole text between quotation marks, or the comment on a line of its own';
       add(
@@ -100,22 +129,22 @@ export function findSyntaxErrors(
       );
     }
   });
-  return [...adviceByLine].map(([line, advice]) => ({ line, advice }));
+  return [...errorByLine].map(([line, errorText]) => ({ line, errorText }));
 }
 
 type SyntaxError = Document.Parsed['errors' | 'warnings'][number];
 
-/** What to do about a row that the parser cannot read. */
-function adviseOnRow(row: string, { code, message }: SyntaxError): Advice {
+/** What to do about a row that the parser cannot read, where that is known. */
+function findRowError(row: string, { code, message }: SyntaxError): ErrorText | undefined {
   if (code === 'DUPLICATE_KEY') {
     return quoteRow('the same field stands here twice\nTake one of the two out', row);
   }
   if (code === 'MULTIPLE_DOCS') {
     return quoteRow('starts a second part of the file\nTake the line out', row);
   }
-  const unknown = `cannot be read (${message})\nWrite each field as “name: text”, indented as its neighbours are`;
   const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, indentPatterns)];
-  return quoteRow(known?.advice ?? unknown, row);
+  return known && quoteRow(known.errorText, row);
 }
 
-const quoteRow = (advice: Advice, row: string) => advice.replace('\n', () => `: ${shorten(row)}\n`);
+const quoteRow = (errorText: ErrorText, row: string) =>
+  errorText.replace('\n', () => `: ${shorten(row)}\n`);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, list, rows, text } from '@/content/schema/fields';
 import { pictures } from '@/content/schema/site';
-import { choice, day, flag, link, wholeNumber } from '@/content/schema/values';
+import { choice, day, flag, link, time, wholeNumber } from '@/content/schema/values';
 import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
 import { readFields } from './yaml';
@@ -15,6 +15,7 @@ const schema = group({
   }),
   pair: list(text({ max: 10, help: 'An item.' }), { count: 2, help: 'Both.' }).optional(),
   date: day({ help: 'The day.' }).optional(),
+  at: time({ help: 'The time.' }).optional(),
   featured: flag({ help: 'Whether it leads.' }).optional(),
   tone: choice(['coral', 'teal'], { help: 'The colour.' }).optional(),
   number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
@@ -34,9 +35,11 @@ test.each([
   ['plain', sound],
   ['with line ends of Windows and a mark of byte order', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
   ['with a comment on a line of its own', `# The page.\n${sound}`],
-  ['with a number, an apostrophe and a colon inside', labelled(`"It's 10:30 #1"`)],
+  ['with comments between its fields', sound.replaceAll('\n', '\n# Below.\n')],
+  ['with a number, an apostrophe and a colon inside', labelled(`"It's 10:30 #1, AT&T; R&D"`)],
   ['with a doubled apostrophe', labelled(`'It''s ours'`)],
   ['with a place in quotation marks', `label: A\nhero:\n  title: A\n  to: '#demo'\n`],
+  ['indented by spaces that do not break', sound.replaceAll('  ', '\u00a0\u00a0')],
   ['folded over two lines', labelled('>-\n  one\n  two')],
 ])('%s: in order', (_, text) => {
   expect(errorsOf(text)).toEqual([]);
@@ -70,10 +73,21 @@ test.each<string[]>([
     '3: is indented by a tab. Use two spaces for each step.',
     '4: is indented by a tab.',
   ],
-  [`label: A\nhero:\n\u00a0\u00a0title: A\n  to: /a\n`, '3: is indented by spaces that do not'],
   [
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
     '2: holds two versions that were to be merged: <<<<<<< HEAD hero: x ======= hero: y >>>>>>> mine. Keep',
+  ],
+  [
+    `  ${sound}`,
+    '1: is indented, as the fields below are not: label: About. Start each field where',
+  ],
+  [
+    `${sound}pair: [a, b\nlater: x\n`,
+    '5: the list has no end on its line: pair: [a, b. Add ] where',
+  ],
+  [
+    labelled('\uF0B7\tone'),
+    '1: holds a sign that only a font for signs has, such as Wingdings: “label',
   ],
   [labelled('one\u2028two'), '1: holds a character that cannot be seen, behind “label: one”'],
   [`label: A\n${sound}`, '2: the same field stands here twice: label: About. Take one of the two'],
@@ -123,6 +137,10 @@ test.each<[text: string, ...messages: string[]]>([
   [labelled(`' A'`), '1 label: starts or ends with a space. Take it out.'],
   [labelled('ten words '.repeat(4).trim()), '1 label: is 39 characters, at most 32. Shorten'],
   [labelled('x'.repeat(31)), '1 label: has a word of 31 letters, at most 30 fit a phone.'],
+  [labelled('Oil &amp; gas'), '1 label: holds “&amp;”, which would be shown so. Write &.'],
+  [labelled('It &mdash; we'), '1 label: holds “&mdash;”, which would be shown so. Write —.'],
+  [labelled('It&#8217;s'), '1 label: holds “&#8217;”, which would be shown so. Write ’.'],
+  [labelled('data&shy;base'), '1 label: holds “&shy;”, which would be shown so. Take it out.'],
   [labelled('stock < demand'), '1 label: holds “<”. Write it in words: under, less than.'],
   [labelled(`'{compny}'`), '1 label: names {compny}, which nothing fills in here. Known are'],
   [labelled(`'{{company}} knows'`), '1 label: has {{company}} in two pairs of braces.'],
@@ -143,6 +161,11 @@ test.each<[text: string, ...messages: string[]]>([
   [`${sound}featured: yes\n`, '5 featured: must be true or false. Write one of'],
   [`${sound}featured: 'true'\n`, '5 featured: must be true or false.'],
   [`${sound}tone: purple\n`, '5 tone: “purple” is none of the choices. Write one of coral,'],
+  [`${sound}date: 0205-03-04\n`, '5 date: is in a year long ago. Write the year in four digits.'],
+  [`${sound}at: 25:99\n`, '5 at: is no time of day. Write it as 07:40, from 00:00 to 23:59.'],
+  [`${sound}number: '6'\n`, '5 number: must be a whole number from 1 to 9. Write digits without'],
+  [`label: # The name.\n${hero}`, '1: “# The name.” would not be shown'],
+  [`label:\n# The top.\n${hero}`, '1 label: is empty. Write label: The page’s name in menus.'],
   [`${sound}number: 0\n`, '5 number: must be a whole number from 1 to 9.'],
   [`${sound}number: eight\n`, '5 number: must be a whole number from 1 to 9.'],
   ['label: A\nhero:\n  title: A\n  to: 5\n', '4 hero.to: is no address. Write one such as'],

@@ -1,11 +1,12 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import type { ContentErrors, Place } from './error';
+import { cleanSource } from './clean-source';
+import type { ContentErrors, ErrorLocation } from './error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
 import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
-import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
+import { findSyntaxErrors, fontSigns, forbiddenSigns } from './yaml-errors';
 
 /** A file of fields as read. */
 export type FieldsFile<Fields = unknown> = {
@@ -15,13 +16,17 @@ export type FieldsFile<Fields = unknown> = {
   readonly values?: unknown;
   /** The same, where all of it is in order. */
   readonly data?: Fields;
+  /** Those of its fields that are in order by themselves. */
+  readonly soundFields: Readonly<Record<string, unknown>>;
+  /** What stands in a field, also where the file cannot be read as a whole. */
+  readonly peek: (field: string) => unknown;
   /**
    * The text behind a head, facts filled in: empty lines stand where the head was, so that line
    * numbers are the file’s. Nothing where letters are broken: what else is wrong follows from them.
    */
   readonly body?: string;
-  /** The place of a field, or of the nearest thing above it that is there. */
-  readonly placeOf: (path: readonly PropertyKey[]) => Required<Place>;
+  /** The location of a field, or of the nearest thing above it that is there. */
+  readonly locate: (path: readonly PropertyKey[]) => Required<ErrorLocation>;
   /** The line on which the text of a field starts. */
   readonly textLineOf: (path: readonly PropertyKey[]) => number;
 };
@@ -41,8 +46,11 @@ export function readFields<Schema extends z.ZodType>(
   errors: ContentErrors,
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> {
-  const source = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const source = cleanSource(text);
   const signs = matchPatterns(source, forbiddenSigns);
+  for (const { line, errorText } of matchPatterns(source, fontSigns)) {
+    errors.add({ file, line }, errorText);
+  }
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter = '', head] = file.endsWith('.md')
     ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
@@ -54,8 +62,10 @@ export function readFields<Schema extends z.ZodType>(
   const fieldsFile: FieldsFile<z.infer<Schema>> = {
     file,
     schema,
+    soundFields: {},
+    peek: (field) => yaml.get(field),
     ...(signs.length === 0 && { body: fillFacts(body, facts) }),
-    placeOf: (path) => ({ file, line: lineOf(path), field: path.map(String).join('.') }),
+    locate: (path) => ({ file, line: lineOf(path), field: path.map(String).join('.') }),
     textLineOf: (path) => {
       const node = yaml.getIn(path, true);
       // Behind | or > the text starts on the next line.
@@ -68,16 +78,21 @@ export function readFields<Schema extends z.ZodType>(
     signs.length > 0
       ? signs
       : head === undefined || !source.startsWith(head)
-        ? [{ line: 1, advice: noHead }]
+        ? [{ line: 1, errorText: noHead }]
         : findSyntaxErrors(yaml, head, lines);
-  for (const { line, advice } of textErrors) errors.add({ file, line }, advice);
+  for (const { line, errorText } of textErrors) errors.add({ file, line }, errorText);
   if (textErrors.length > 0) return fieldsFile;
   const reviver = (_: unknown, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, facts) : value;
-  const values: unknown = yaml.toJS({ reviver }) ?? {};
+  const values: object = Object(yaml.toJS({ reviver }) ?? {});
   const { data, error } = schema.safeParse(values, { reportInput: true });
-  const result = { ...fieldsFile, values, data };
-  for (const issue of error?.issues ?? []) addIssue(result, issue, errors);
+  const issues = error?.issues ?? [];
+  const wrongFields = new Set(issues.map(({ path }) => path[0]));
+  const soundFields = Object.fromEntries(
+    Object.entries(values).filter(([field]) => !wrongFields.has(field)),
+  );
+  const result = { ...fieldsFile, values, data, soundFields };
+  for (const issue of issues) addIssue(result, issue, errors);
   return result;
 }
 
@@ -93,7 +108,7 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
 
 /** Adds what a schema says of a file, with the line and what to write. */
 function addIssue(
-  { schema, placeOf }: FieldsFile,
+  { schema, locate }: FieldsFile,
   issue: z.core.$ZodIssue,
   errors: ContentErrors,
 ): void {
@@ -103,28 +118,31 @@ function addIssue(
     const fields = listFieldNames(field);
     for (const key of issue.keys) {
       const fix = suggestName(key, fields, `The fields are ${fields.join(', ')}`);
-      errors.add(placeOf([...path, key]), `is no field here\n${fix}`);
+      errors.add(locate([...path, key]), `is no field here\n${fix}`);
     }
     return;
   }
   const help = field && readHelp(field);
   const label = `${String(path.at(-1))}${help && `: ${help}`}`;
   const missing = input === undefined ? `is missing\nAdd ${label}` : `is empty\nWrite ${label}`;
-  const advice =
+  const errorText =
     issue.code === 'invalid_value'
       ? `“${input}” is none of the choices\n${suggestName(String(input), issue.values.map(String), `Write one of ${issue.values.join(', ')}`)}`
       : message;
-  errors.add(placeOf(path), input === undefined || input === null ? missing : advice);
+  errors.add(locate(path), input === undefined || input === null ? missing : errorText);
 }
 
 /** A value of a file that its schema has a field for, and where it stands. */
-export type PlacedValue = FieldValue & { readonly file: string; readonly place: Required<Place> };
+export type LocatedValue = FieldValue & {
+  readonly file: string;
+  readonly location: Required<ErrorLocation>;
+};
 
 /** Every text and number of a file, whether or not it keeps the rules of its field. */
-export const listPlacedValues = ({
+export const listLocatedValues = ({
   file,
   schema,
   values,
-  placeOf,
-}: FieldsFile): readonly PlacedValue[] =>
-  listValues(schema, values).map((value) => ({ ...value, file, place: placeOf(value.path) }));
+  locate,
+}: FieldsFile): readonly LocatedValue[] =>
+  listValues(schema, values).map((value) => ({ ...value, file, location: locate(value.path) }));

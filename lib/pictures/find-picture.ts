@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Advice } from '../content/error';
+import type { ErrorText } from '../content/error';
 import { decodeAddress } from '@/lib/site/origin';
 import { pictureOfFile, type Picture } from './pictures';
 
@@ -23,7 +23,7 @@ export async function pictureBeside(
   text: string,
   address: string,
   alt: string,
-): Promise<Picture | Advice> {
+): Promise<Picture | ErrorText> {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }
@@ -37,13 +37,19 @@ export async function pictureBeside(
   if (!isPicture(file)) {
     return `“${address}” is of a kind that is not supported\nSave it as one of ${pictureEndings.join(', ')}`;
   }
-  // Read from the folder, because some systems find a file by a name in other letters.
+  // Read from the folder, because some systems find a file by a name in other letters, and some
+  // write an accent as a letter of its own.
   const neighbours = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-  if (!neighbours.includes(basename(file))) {
-    const almost = neighbours.find((name) => name.toLowerCase() === basename(file).toLowerCase());
+  const typedName = basename(file).normalize();
+  const name = neighbours.find((neighbour) => neighbour.normalize() === typedName);
+  if (name === undefined) {
+    const almost = neighbours.find(
+      (neighbour) => neighbour.normalize().toLowerCase() === typedName.toLowerCase(),
+    );
     const fix = almost ? `There is one named ${almost}` : 'Put it beside the text';
     return `there is no picture ${file}\n${fix}`;
   }
-  if (statSync(file).isDirectory()) return `${file} is a folder, not a picture`;
-  return pictureOfFile(file, alt);
+  const found = join(dirname(file), name).replaceAll('\\', '/');
+  if (statSync(found).isDirectory()) return `${found} is a folder, not a picture`;
+  return pictureOfFile(found, alt);
 }

@@ -3,10 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Advice } from '../content/error';
+import type { ErrorText } from '../content/error';
 import { slugOf } from '@/lib/site/slug';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 import { outlineTexts } from './outlines';
+import { PictureProblem } from './problem';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
 export type SuppliedPicture = {
@@ -19,6 +20,8 @@ export type SuppliedPicture = {
   readonly width: number;
   readonly height: number;
   readonly kind: 'still' | 'moving' | 'drawing';
+  /** How many pictures one that moves consists of. */
+  readonly frames: number;
 };
 
 /** One file that visitors get of a picture. */
@@ -35,7 +38,7 @@ export const picturesFolder = '/pictures/';
 const cache = join('.next', 'cache', 'pictures');
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
-const encoding = 2;
+const encoding = 3;
 
 /**
  * Widths in pixels: the text column on a phone and on a desk, each also at double density. A
@@ -70,9 +73,19 @@ export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
     width: autoOrient.width,
     height: autoOrient.height,
     kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
+    frames: pages,
   };
   pictureByVersion.set(version, picture);
   return picture;
+}
+
+/** Refuses a drawing in another encoding, whose accented letters would be lost. */
+function decodeText(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new PictureProblem('its text is not in UTF-8', 'Save it as SVG in UTF-8');
+  }
 }
 
 /** Where a variant is kept between builds. */
@@ -110,7 +123,10 @@ export async function variantFile(
   // Under a name of its own until it is whole: a killed build leaves no half picture behind.
   const unfinished = join(cache, `${randomUUID()}.tmp`);
   if (format === 'svg') {
-    await writeFile(unfinished, await outlineTexts(await readFile(picture.file, 'utf8')));
+    const drawing = outlineTexts(decodeText(await readFile(picture.file)));
+    // Read once more, by another program, before anybody gets it.
+    await sharp(Buffer.from(drawing)).resize({ width: 16 }).toBuffer();
+    await writeFile(unfinished, drawing);
   } else {
     await sharp(picture.file, { animated: picture.kind === 'moving' })
       .autoOrient()
@@ -146,22 +162,56 @@ export type Picture = {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
+/** What libvips and WebP can hold: pixels along a side, and of all frames together. */
+const limits = { side: 16_383, pixels: 16_383 ** 2 } as const;
+
+/** Refuses a picture of which a variant would be too large: known before any of them is made. */
+function checkSize(
+  { width, height, frames, kind }: SuppliedPicture,
+  variants: readonly PictureVariant[],
+) {
+  if (kind === 'drawing') return;
+  const widest = Math.max(...variants.map((variant) => variant.width));
+  const finalHeight = Math.round((height * widest) / width);
+  const inDigits = (value: number) => value.toLocaleString('en');
+  if (finalHeight > limits.side) {
+    throw new PictureProblem(
+      `it would be ${inDigits(widest)} pixels wide and ${inDigits(finalHeight)} high, and ${inDigits(limits.side)} are the most`,
+      'Cut it into several pictures',
+    );
+  }
+  const pixels = width * height * frames;
+  if (pixels > limits.pixels) {
+    const which = frames > 1 ? `its ${inDigits(frames)} frames have` : 'it has';
+    throw new PictureProblem(
+      `${which} ${inDigits(pixels)} pixels, and ${inDigits(limits.pixels)} are the most`,
+      frames > 1 ? 'Make it shorter or smaller' : 'Save it smaller',
+    );
+  }
+}
+
 /**
  * A picture file as a page shows it, looked through whole unless an earlier build has made its
- * files: one that breaks off in the middle has a sound beginning.
+ * files: one that breaks off in the middle has a sound beginning. Of a drawing the file itself is
+ * made, which finds all that can be wrong with it.
  * @param file from the project's folder
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
-export async function pictureOfFile(file: string, alt: string): Promise<Picture | Advice> {
+export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorText> {
   try {
     const picture = await suppliedPicture(file);
-    const isMade = variantsOf(picture).every(({ path }) => existsSync(cachedFile(path)));
+    const variants = variantsOf(picture);
+    checkSize(picture, variants);
+    const [first] = variants;
+    if (picture.kind === 'drawing' && first) await variantFile(picture, first);
+    const isMade = variants.every(({ path }) => existsSync(cachedFile(path)));
     if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
     return pagePictureOf(picture, alt);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `the picture ${file} cannot be read: ${reason}\nSave it again`;
+    const fix = error instanceof PictureProblem ? error.fix : 'Save it again';
+    return `the picture ${file} cannot be shown: ${reason}\n${fix}`;
   }
 }
 

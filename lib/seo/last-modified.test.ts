@@ -57,6 +57,15 @@ test('a file was last changed by its newest commit, unless it was changed since'
   expect(timesOf(project, 'no-such-program')).toEqual(nothing);
 });
 
+test('why nothing is known is said: a folder of another user is a repository', () => {
+  const noConfiguration = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+  const before = { ...process.env };
+  Object.assign(process.env, noConfiguration, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+  const { unknownBecause } = readHistory(project);
+  process.env = before;
+  expect(unknownBecause).toContain('git config --global --add safe.directory');
+});
+
 test('nothing is known in a shallow clone', () => {
   git(`clone -q --depth 1 ${pathToFileURL(dirname(project)).href} ${join(directory, 'clone')}`);
   expect(timesOf(join(directory, 'clone', 'site'))).toEqual(nothing);

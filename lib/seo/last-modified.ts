@@ -21,6 +21,7 @@ export type History = {
  * @param program what git is called
  */
 export function readHistory(directory: string = process.cwd(), program = 'git'): History {
+  let complaint = '';
   const git = (...options: readonly string[]): string | undefined => {
     try {
       // No lock: a build only looks, perhaps while somebody commits.
@@ -29,9 +30,12 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
         cwd: directory,
         encoding: 'utf8',
         maxBuffer: 512 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: 'pipe',
+        // What it complains of is read below.
+        env: { ...process.env, LC_ALL: 'C' },
       });
-    } catch {
+    } catch (error) {
+      complaint = String(error);
       return undefined;
     }
   };
@@ -41,6 +45,10 @@ export function readHistory(directory: string = process.cwd(), program = 'git'):
   });
 
   const isShallow = git('rev-parse', '--is-shallow-repository')?.trim();
+  // Git says it of a repository that belongs to another user, with the folder's name in it.
+  const [remedy] = /git config --global --add safe\.directory .+/.exec(complaint) ?? [];
+  if (remedy !== undefined)
+    return withoutHistory(`This repository is another user’s, which git reads after “${remedy}”`);
   if (isShallow === undefined) return withoutHistory('This folder is no git repository');
   if (isShallow === 'true')
     return withoutHistory('This clone is shallow (without its full history)');

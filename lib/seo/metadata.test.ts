@@ -1,4 +1,5 @@
 import { site } from '@/words';
+import { buildDay } from '@/lib/site/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/page-picture';
@@ -60,9 +61,21 @@ test('an article says who wrote it, and when it was published and changed', () =
   expect(metadataWith()).toMatchObject({ openGraph: { modifiedTime } });
 });
 
+test('no article is dated later than the build', () => {
+  const { openGraph } = metadataOf(entryRecord(exampleArticle('a-story', { date: buildDay() })));
+  const { publishedTime = '' } = openGraph as { readonly publishedTime?: string };
+  expect(Date.parse(publishedTime)).toBeLessThanOrEqual(Date.now());
+});
+
 test('every address follows SITE_URL', () => {
   process.env.SITE_URL = 'https://preview.example.org';
   const text = JSON.stringify(metadataOf(pageRecord('blog')));
   expect(text).not.toContain(site.origin);
   expect(text).toContain('https://preview.example.org/og/');
+});
+
+test('search engines leave a site with drafts alone', () => {
+  process.env.DRAFTS = '1';
+  expect(metadataOf(pageRecord('blog'))).toMatchObject({ robots: { index: false } });
+  delete process.env.DRAFTS;
 });

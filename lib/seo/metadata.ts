@@ -3,7 +3,9 @@ import type { Pages } from '@/content/schema';
 import { pages, site } from '@/words';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
+import { showsDrafts } from '../content/entry';
 import { readBlogList, readTopics, type ArticleList } from '../content/lists';
+import { buildDay } from '@/lib/site/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 import { pictureOfPage } from '@/lib/pictures/social/page-picture';
@@ -65,7 +67,8 @@ export function metadataOf(record: PageRecord): Metadata {
         next: list.older && absoluteUrl(list.older),
       },
     }),
-    robots: entry?.isWaiting
+    // A site with drafts, such as a preview, is for looking at.
+    robots: showsDrafts()
       ? { index: false, follow: true }
       : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     ...(record.kind === 'article' && {
@@ -118,11 +121,14 @@ export function articleSection(entry: Entry): string {
 
 /**
  * When an entry was published and last changed, in ISO 8601 with the zone. Front matter gives
- * days; midday UTC is the same day from Honolulu to Auckland.
+ * days; midday UTC is the same day from Honolulu to Auckland. On the day of the build itself midday
+ * may be yet to come, and midnight is not.
  */
 export function timesOf({ date = '', updated = date }: Entry): {
   readonly publishedTime: string;
   readonly modifiedTime: string;
 } {
-  return { publishedTime: `${date}T12:00:00Z`, modifiedTime: `${updated}T12:00:00Z` };
+  const today = buildDay();
+  const timeOf = (day: string) => `${day}T${day < today ? '12' : '00'}:00:00Z`;
+  return { publishedTime: timeOf(date), modifiedTime: timeOf(updated) };
 }

@@ -1,5 +1,6 @@
 import type { IdReference } from 'schema-dts';
-import { absoluteUrl, type SitePath } from '@/lib/site/urls';
+import { absoluteUrl } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** A thing of the graph, with the stable `@id` that other things name it by. */
 export type Node<Leaf> = Leaf & { readonly '@id': string };

@@ -1,7 +1,8 @@
 import type { RouteId } from '@/content/routes';
 import { pages } from '@/words';
 import { parentOf, type PageRecord } from './pages';
-import { pathOf, type SitePath } from './urls';
+import { pathOf } from './urls';
+import type { SitePath } from './site-path';
 
 export type Crumb = { readonly label: string; readonly path: SitePath };
 

@@ -12,7 +12,8 @@ import {
 import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
 import { fill } from './fill';
 import type { Picture } from '@/lib/pictures/pictures';
-import { pathOf, type SitePath } from './urls';
+import { pathOf } from './urls';
+import type { SitePath } from './site-path';
 
 /**
  * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured
@@ -141,10 +142,4 @@ const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === addres
 export function labelAt(address: string): string | undefined {
   const route = routeAt(address);
   return route && pages[route].label;
-}
-
-/** The drawing of the page at an address, which is also that of its social picture. */
-export function pictureAt(address: string): Picture | undefined {
-  const route = routeAt(address);
-  return route && requirePicture(pages[route].meta.picture);
 }

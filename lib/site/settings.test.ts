@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ContentErrors, formatError } from '@/lib/content/error';
-import { checkSettings } from './settings';
+import { checkSettings, publicSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {
   const errors = new ContentErrors();
@@ -70,3 +71,11 @@ test.each([
   expect([error.startsWith(`${name}: `), others]).toEqual([true, []]);
   expect(error).toContain(message);
 });
+
+test.each(['.github/workflows/deploy.yml', 'deploy/Dockerfile', 'docs/settings.md'])(
+  '%s knows every setting of the browser code',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(publicSettings.filter((name) => !text.includes(name))).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Advice, ContentErrors } from '@/lib/content/error';
+import type { ErrorText, ContentErrors } from '@/lib/content/error';
 import { suggestName } from '@/lib/content/nearest';
 import { addressFault, originFault, originFix } from './origin';
 
@@ -12,7 +12,7 @@ export const publicSettings = [
 ] as const;
 
 /** What is wrong with a value that is set. */
-type Rule = (value: string) => Advice | false | undefined;
+type Rule = (value: string) => ErrorText | false | undefined;
 
 const matching =
   (pattern: RegExp, fault: string, fix: string): Rule =>
@@ -94,7 +94,8 @@ export function checkSettings(
   for (const [name, typed = ''] of Object.entries(env)) {
     const value = typed.trim();
     const rule = rules.get(name);
-    if (value !== '') errors.add({ file: name }, rule ? rule(value) : adviseOnUnknown(name));
+    if (value !== '')
+      errors.add({ file: name }, rule ? rule(value) : findUnknownSettingError(name));
   }
   const isSet = (name: (typeof publicSettings)[number]) => Boolean(env[name]?.trim());
   const [file, other] = ['NEXT_PUBLIC_STATISTICS_ID', 'NEXT_PUBLIC_STATISTICS_ENDPOINT'] as const;
@@ -108,7 +109,7 @@ export function checkSettings(
 }
 
 /** What to write instead of a public setting that there is not; Vercel sets some of its own. */
-function adviseOnUnknown(name: string): Advice | undefined {
+function findUnknownSettingError(name: string): ErrorText | undefined {
   const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
   if (ending === undefined) return undefined;
   const endings = publicSettings.map((setting) => setting.replace('NEXT_PUBLIC_', ''));

@@ -1,9 +1,7 @@
 import { routes, type RouteId } from '@/content/routes';
 import { site } from '@/words';
 import { validOrigin } from './origin';
-
-/** A path on this site: starts with a slash. */
-export type SitePath = `/${string}`;
+import type { SitePath } from './site-path';
 
 /** The path of a page, such as `/solutions/octomine`. */
 export function pathOf(routeId: RouteId): SitePath {

@@ -1,18 +1,23 @@
+import { contactForm } from '@/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** What a visitor writes, by the labels of the fields. */
-export const values = {
-  'Full Name *': 'Asha Rao',
-  'Email Address *': 'asha@brand.example',
-  'Phone Number': '',
-  'Company Name *': 'Brand & Co',
-  'Tell us about your project *': 'Which promotion\nshould we stop?',
+const typed: Readonly<Record<string, string>> = {
+  name: 'Asha Rao',
+  email: 'asha@brand.example',
+  phone: '',
+  company: 'Brand & Co',
+  message: 'Which promotion\nshould we stop?',
 };
 
-const [name = '', email = '', phone = '', company = '', message = ''] = Object.values(values);
+/** What a visitor writes, by the names of the fields; into one that is new, its name. */
+export const filledForm = Object.fromEntries(
+  contactForm.fields.map(({ name }) => [name, typed[name] ?? name]),
+);
 
-/** The same, by the names of the fields. */
-export const filledForm = { name, email, phone, company, message };
+/** The same, by the labels of the fields. */
+export const values = Object.fromEntries(
+  contactForm.fields.map(({ name, label }) => [label, filledForm[name] ?? '']),
+);
 
 /** Where links lead that the page clicks; the jsdom page itself stays. A test may let them fail. */
 export const links = {

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { buildDay } from '@/lib/site/dates';
 import { formatError } from '../content/error';
 import { readContent, type ContentResult } from '../content/read-content';
 
@@ -19,7 +20,8 @@ export type Changes = Readonly<Record<string, Change>>;
 
 /**
  * Lets the tests of a file work in a folder of its own, with a copy of all that the reader of the
- * content looks at: the content, and what is in public/.
+ * content looks at: the content, with a month of writing more, and what is in public/. What an
+ * author may write on any day turns no test red.
  */
 export function workOnCopy(): void {
   const project = process.cwd();
@@ -29,6 +31,7 @@ export function workOnCopy(): void {
       cpSync(name, join(folder, name), { recursive: true });
     }
     process.chdir(folder);
+    for (const [file, text] of Object.entries(monthOfWriting())) applyChange(file, text);
   });
   afterAll(() => {
     process.chdir(project);
@@ -125,6 +128,31 @@ export function studyText(number: string | undefined, body?: string): string {
   const account = { challenge: 'A.', approach: 'B.', outcome: 'C.' };
   const words = otherThan(`Study ${number ?? 'of today'}`);
   return articleText({ ...words, ...ofArticles, ...result, ...account, number }, body);
+}
+
+/** Entries as an author may write them in the month up to a day, by their files. */
+export function monthOfWriting(today = buildDay()): Readonly<Record<string, string>> {
+  const dayBefore = (days: number) =>
+    new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  const articles = Array.from({ length: 30 }, (_, index): [string, string] => {
+    const fields = {
+      ...otherThan(`Of the month ${index}`),
+      date: dayBefore(index),
+      category: index % 2 ? 'Shelf data' : 'Of one article',
+      updated: index % 3 ? undefined : today,
+      draft: index % 9 === 8 ? 'true' : undefined,
+    };
+    return [
+      `content/blog/of-the-month-${index}.md`,
+      articleText(fields, index % 7 === 6 ? '' : '## Part\n\nA text.'),
+    ];
+  });
+  const waiting = { ...otherThan('Of next month'), date: dayBefore(-30), language: 'hi' };
+  return {
+    ...Object.fromEntries(articles),
+    'content/blog/of-next-month.md': articleText({ ...waiting, headline: 'हर हफ्ते के सवाल' }),
+    'content/case-studies/of-the-month.md': studyText(undefined, 'The text.'),
+  };
 }
 
 type Row = readonly [what: string, changes: Changes, ...errors: string[]];

@@ -1,12 +1,19 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
+import { routes, type Route } from '@/content/routes';
 import { ContentProblem } from '@/lib/content/error';
+import { entryKinds } from '@/lib/content/read-entries';
 import type { ContentModel } from './content-model';
 import { buildField, buildFields, spellName, toJsonSchema, type Choices } from './fields';
 
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
-export type SaveTarget = { readonly repository: string; readonly signIn: string | undefined };
+export type SaveTarget = {
+  readonly repository: string;
+  readonly signIn: string | undefined;
+  /** Whether what is saved waits as a pull request until somebody publishes it. */
+  readonly isReviewed?: boolean;
+};
 
 /** Folders and files whose name says less to an author than these words, by their path. */
 const labels: Readonly<Record<string, string>> = {
@@ -26,7 +33,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The editor's configuration: one form for each file, one list for each folder. */
 export function buildEditorConfig(
-  { files, folders, titles, choices }: ContentModel,
+  { files, folders, titles, choices, origin }: ContentModel,
   saveTarget: SaveTarget,
 ): CmsConfig {
   const parents = new Set([...files.keys()].map((path) => dirname(path)));
@@ -37,7 +44,9 @@ export function buildEditorConfig(
     media_folder: 'content/pictures',
     public_folder: '/content/pictures',
     media_libraries: { stock_assets: { providers: [] } },
-    show_preview_links: false,
+    publish_mode: saveTarget.isReviewed ? 'editorial_workflow' : 'simple',
+    show_preview_links: saveTarget.isReviewed,
+    site_url: origin,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     // An optional field that is left empty is left out, as the schemas want it.
@@ -69,8 +78,16 @@ function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFi
     whole.properties === undefined
       ? [{ ...buildField(name, whole, true, choices), root: true } as Field]
       : buildFields(whole, choices);
-  return { name, file: path, format: 'yaml', fields };
+  const pages: Readonly<Record<string, Route>> = routes;
+  const page = dirname(path) === 'content/pages' ? pages[name]?.path : undefined;
+  return { name, file: path, format: 'yaml', fields, preview_path: page };
 }
+
+/** Where the entries of a folder are seen: case studies also at an address by their number. */
+const previewFolders: Readonly<Record<string, string>> = {
+  [entryKinds.article.folder]: '/blog/',
+  [entryKinds['case study'].folder]: entryKinds['case study'].cardFolder,
+};
 
 function folderCollection(folder: string, schema: z.ZodType, choices: Choices): Collection {
   const text = { name: 'body', label: 'Text', hint: 'In Markdown.', required: false } as const;
@@ -82,6 +99,7 @@ function folderCollection(folder: string, schema: z.ZodType, choices: Choices): 
     extension: 'md',
     format: 'yaml-frontmatter',
     identifier_field: 'headline',
+    preview_path: `${previewFolders[folder]}{{slug}}`,
     slug: { template: '{{headline}}', editable: ['create'], hint: 'Its address.' },
     sortable_fields: ['headline', 'date'],
     // Beside the text.
@@ -111,6 +129,8 @@ function backendOf({ repository, signIn }: SaveTarget): CmsConfig['backend'] {
     name,
     repo,
     branch: 'main',
+    squash_merges: true,
+    preview_context: 'preview',
     auth_methods: signIn === undefined ? ['token'] : ['token', 'oauth'],
     ...(signIn && { base_url: signIn }),
   };

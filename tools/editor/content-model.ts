@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/content/error';
-import { wordsFiles } from '@/lib/content/read-content';
+import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, readEntryFiles } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
 
@@ -18,9 +18,9 @@ export function readContentModel() {
     all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),
   );
   const words = new Map(
-    [...wordsFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),
+    [...contentFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),
   );
-  for (const [file, schema] of wordsFiles) {
+  for (const [file, schema] of contentFiles) {
     for (const { value, meta } of listValues(schema, words.get(file))) {
       if (meta.kind === 'address') addresses.add(String(value));
     }
@@ -29,7 +29,8 @@ export function readContentModel() {
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {
     /** Files that there is one of, by their path. */
-    files: wordsFiles,
+    files: contentFiles,
+    origin: process.env.SITE_URL || String(words.get('content/site.yaml').origin),
     /** What those of pages are called on the site. */
     titles: new Map<string, string>(
       [...words].flatMap(([file, { label }]) => (label === undefined ? [] : [[file, label]])),

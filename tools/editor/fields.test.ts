@@ -81,6 +81,7 @@ describe('buildEditorConfig', () => {
     titles: new Map([['content/pages/about.yaml', 'About us']]),
     folders: new Map([['content/blog', z.strictObject({ headline: z.string() })]]),
     choices,
+    origin: 'https://www.example.com',
   };
   const at = (repository: string, signIn?: string) =>
     buildEditorConfig(model, { repository, signIn });
@@ -99,6 +100,23 @@ describe('buildEditorConfig', () => {
       },
       { label: 'Pages', files: [{ label: 'About us', file: 'content/pages/about.yaml' }] },
     ]);
+  });
+
+  it('lets a change be reviewed, and be seen where the preview of its page is', () => {
+    const repository = 'https://github.com/owner/name';
+    const reviewed = { repository, signIn: undefined, isReviewed: true };
+    const config = buildEditorConfig(model, reviewed);
+    expect(config).toMatchObject({
+      publish_mode: 'editorial_workflow',
+      show_preview_links: true,
+      site_url: 'https://www.example.com',
+      collections: [
+        { preview_path: '/blog/{{slug}}' },
+        { label: 'Company and site' },
+        { files: [{ preview_path: '/about' }] },
+      ],
+    });
+    expect(at(repository).publish_mode).toBe('simple');
   });
 
   it('signs in by token, and by a worker where there is one', () => {

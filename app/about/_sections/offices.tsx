@@ -10,7 +10,7 @@ export function Offices({ offices }: Pick<Site, 'offices'>) {
       <figcaption className="mt-1 flex justify-between text-center">
         {[offices.india, offices.uk].map(({ city, country }) => (
           <p key={city} className="w-1/3">
-            <span className="block font-display text-h3 font-bold text-white">{city}</span>{' '}
+            <span className="block font-display text-h3 font-bold text-white">{city}</span>
             <span className="hidden sm:inline">{country}</span>
           </p>
         ))}

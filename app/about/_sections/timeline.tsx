@@ -22,13 +22,10 @@ const colours = [
 export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
   const middle = (lane: number) => lane * LANE + LANE / 2;
   return (
-    <Section head={head} ground="ink" rank="utility">
-      <ol className="mt-12 grid lg:grid-cols-5">
+    <Section head={head} ground="ink" rank="utility" space="quiet">
+      <ol className="mt-8 grid grid-cols-1 lg:mt-12 lg:grid-cols-5">
         {entries.map(({ year, title, description }, index) => (
-          <li
-            key={year}
-            className="relative pb-10 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0"
-          >
+          <li key={year} className="relative pb-5 pl-26 last:pb-0 lg:pt-28 lg:pr-6 lg:pb-0 lg:pl-0">
             {/* Of each stream that has begun, the piece that runs through this year. */}
             <svg
               aria-hidden="true"
@@ -58,9 +55,11 @@ export function Timeline({ entries, ...head }: Pages['about']['timeline']) {
               </g>
               <circle className="hidden fill-white lg:inline" cx="7" cy={middle(index)} r="7" />
             </svg>
-            <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
-            <h3 className="mt-2 text-h3">{title}</h3>
-            <p className="mt-2">{description}</p>
+            <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
+              <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
+              <h3 className="text-h3 lg:mt-2">{title}</h3>
+            </div>
+            <p className="mt-1 lg:mt-2">{description}</p>
           </li>
         ))}
       </ol>

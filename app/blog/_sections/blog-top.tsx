@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { readEntries } from '@/lib/content/entries';
-import { TextLink } from '@/components/ui/text-link';
 import { FeaturedArticle } from './blog-cards';
 
 /** The blog's name and purpose in a line, then the article that leads it. */
@@ -13,12 +12,7 @@ export function BlogTop(hero: Pages['blog']['hero']) {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-3 text-h2">{hero.title}</h1>
         </div>
-        <div>
-          <p className="max-w-text">{hero.lede}</p>
-          {hero.actions.map((action) => (
-            <TextLink key={action.label} {...action} />
-          ))}
-        </div>
+        <p className="max-w-text">{hero.lede}</p>
       </div>
       {featured && <FeaturedArticle article={featured} />}
     </section>

@@ -16,27 +16,27 @@ export function CaseStudies({
   shortLink,
 }: Pick<Pages['case-studies'], 'pictureLabel' | 'cardLink' | 'cardLinkAbout' | 'shortLink'>) {
   return (
-    <Section>
+    <Section space="quiet">
       <div className="ruled border-line">
         {readEntries().caseStudies.map((caseStudy, index) => (
           <article
             key={caseStudy.slug}
             id={`case-${caseStudy.number ?? caseStudy.slug}`}
-            className="grid items-start gap-x-14 gap-y-8 py-14 first:pt-0 last:pb-0 lg:grid-cols-2"
+            className="grid items-start gap-x-8 lg:gap-x-10 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-10"
           >
-            <div className={`lg:sticky lg:top-28 ${index % 2 === 1 ? 'lg:order-last' : ''}`}>
+            <div className={`md:col-span-4 ${index % 2 === 1 ? 'md:order-last' : ''}`}>
               <Illustration picture={caseStudy.cover} label={pictureLabel} />
             </div>
-            <div>
+            <div className="md:col-span-8">
               <Chip tone="sand">{caseStudy.industry}</Chip>
               <h2
-                className="mt-4 text-title"
+                className="mt-3 text-title"
                 {...languageOf(caseStudy.language, caseStudy.headline)}
               >
                 {caseStudy.headline}
               </h2>
               <p
-                className="mt-4 max-w-prose text-lead"
+                className="mt-3 max-w-prose text-lead"
                 {...languageOf(caseStudy.language, caseStudy.excerpt)}
               >
                 {caseStudy.excerpt}

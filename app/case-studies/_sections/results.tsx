@@ -6,22 +6,22 @@ import { readEntries } from '@/lib/content/entries';
 /** The results at a glance, on the ground of the page's headline; each leads to its case study. */
 export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
   return (
-    <section aria-label={chart.title} className="on-ink pb-section">
+    <section aria-label={chart.title} className="on-ink pb-8 lg:pb-12">
       <div className="page-width">
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 lg:gap-4">
           {readEntries().caseStudies.map(({ slug, number, figure, result, change }) => (
             <li
               key={slug}
-              className="relative flex flex-col rounded-panel border border-ink-700 p-6 hover:border-mist-dim sm:p-8"
+              className="relative flex flex-col rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-8"
             >
               <Link
                 to={`#case-${number ?? slug}`}
-                className="mb-8 text-white after:absolute after:inset-0"
+                className="mb-3 flex flex-wrap items-baseline gap-x-3 text-white after:absolute after:inset-0 md:mb-8 md:block"
               >
-                <span className="block font-display text-h1 font-bold tracking-figure">
+                <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
                   {figure}
                 </span>
-                <span className="mt-3 block text-lead font-semibold">{result}</span>
+                <span className="block font-semibold lg:mt-3 lg:text-lead">{result}</span>
               </Link>
               <div className="mt-auto">
                 {change && <ResultsChart change={change} words={chart} />}

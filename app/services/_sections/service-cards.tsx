@@ -1,51 +1,59 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
+import { PictureImage } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/site/fill';
+import { requirePicture } from '@/lib/site/pages';
 
-/** Which side of its row a document lies on, and which its words. */
-const sides = [
-  { document: 'lg:col-start-6', words: 'lg:col-start-1' },
-  { document: 'lg:col-start-1', words: 'lg:col-start-9' },
+/** Where the words of each service and its sheet lie on a grid of twelve columns. */
+const places = [
+  { card: 'lg:col-span-12', words: 'lg:col-span-5 lg:self-center', sheet: 'lg:col-span-7' },
+  { card: 'lg:col-span-7', words: 'lg:col-span-7', sheet: 'lg:col-span-7' },
+  { card: 'on-ink rounded-panel p-6 sm:p-8 lg:col-span-5 lg:p-10', words: 'lg:col-span-5' },
+  {
+    card: 'lg:col-span-12',
+    words: 'lg:order-1 lg:col-span-4 lg:self-center',
+    sheet: 'lg:col-span-8',
+  },
 ] as const;
 
-/** The services, a row each: what it is, and a page of what it leaves behind, on changing sides. */
+/** The services: what each is, and of three a sheet that it leaves behind. */
 export function ServiceCards({
   cards,
   cardLink,
   cardLinkAbout,
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
-    <Section>
-      <div className="grid gap-y-12 lg:gap-y-20">
-        {cards.map(({ title, description, capabilities, document, to }, index) => {
-          const side = sides[index % 2 === 0 ? 0 : 1];
+    <Section space="after">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:gap-y-16">
+        {cards.map(({ title, description, capabilities, document, picture, to }, index) => {
+          const place = places[index];
           return (
             <article
               key={title}
-              className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12 lg:grid-rows-2"
+              className={`grid content-start gap-x-8 gap-y-5 lg:grid-cols-subgrid ${place?.card}`}
             >
-              <div className={`lg:col-span-4 lg:row-start-1 lg:self-end ${side.words}`}>
-                <h2 className="text-title">{title}</h2>
+              <div className={place?.words}>
+                <h2 className="text-h2">{title}</h2>
                 <p className="mt-3 max-w-text text-lead">{description}</p>
-              </div>
-              <div className={`lg:col-span-7 lg:row-span-2 lg:row-start-1 ${side.document}`}>
-                <DocumentPage name={document} place="desk" />
-              </div>
-              <div className={`lg:col-span-4 lg:row-start-2 ${side.words}`}>
-                <ul className="flex flex-wrap gap-x-6 lg:block">
+                <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold text-(--strong)">
                   {capabilities.map((capability) => (
-                    <li
-                      key={capability}
-                      className="border-line py-0.5 lg:py-2.5 lg:not-first:border-t"
-                    >
-                      {capability}
-                    </li>
+                    <li key={capability}>{capability}</li>
                   ))}
                 </ul>
                 <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
               </div>
+              {document && (
+                <div className={`min-w-0 ${place && 'sheet' in place ? place.sheet : ''}`}>
+                  <DocumentPage name={document} />
+                </div>
+              )}
+              {picture && (
+                <div className="self-end rounded-panel bg-ink-800 p-2 lg:col-span-5">
+                  <PictureImage picture={requirePicture(picture)} />
+                </div>
+              )}
             </article>
           );
         })}

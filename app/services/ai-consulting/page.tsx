@@ -1,8 +1,8 @@
-import { ConsultingDiagram } from '@/components/product/consulting-diagram';
 import { ConsultingCapabilities } from './_sections/consulting-capabilities';
+import { ConsultingDiagram } from './_sections/consulting-diagram';
 import { FinalCall } from '@/components/sections/final-call';
+import { Industries } from './_sections/industries';
 import { SplitHero } from '@/components/sections/hero';
-import { IndexRows } from '@/components/sections/index-rows';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('ai-consulting');
@@ -15,7 +15,7 @@ export default function AiConsultingPage() {
         <ConsultingDiagram {...words.diagram} />
       </SplitHero>
       <ConsultingCapabilities {...words.capabilities} />
-      <IndexRows {...words.industries} />
+      <Industries {...words.industries} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,8 +1,8 @@
-import { BusinessDiagram } from '@/components/product/business-diagram';
-import { Documents } from '@/components/sections/documents';
+import { BusinessDiagram } from './_sections/business-diagram';
 import { FinalCall } from '@/components/sections/final-call';
+import { Phases } from '@/components/sections/phases';
 import { SplitHero } from '@/components/sections/hero';
-import { Steps } from '@/components/sections/steps';
+import { Work } from '@/components/sections/work';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('business-data-consulting');
@@ -14,8 +14,8 @@ export default function BusinessDataConsultingPage() {
       <SplitHero {...words.hero}>
         <BusinessDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.deliverables} layout="above" />
-      <Steps {...words.process} layout="stairs" />
+      <Work {...words.deliverables} sheet="right" />
+      <Phases {...words.process} layout="columns" ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

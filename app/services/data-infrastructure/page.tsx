@@ -1,10 +1,9 @@
-import { DataDiagram } from '@/components/product/data-diagram';
-import { Cards } from '@/components/sections/cards';
-import { Documents } from '@/components/sections/documents';
-import { Ledger } from '@/components/sections/ledger';
+import { Benefits } from './_sections/benefits';
+import { DataDiagram } from './_sections/data-diagram';
 import { FinalCall } from '@/components/sections/final-call';
-import { SplitHero } from '@/components/sections/hero';
 import { Managed } from './_sections/managed';
+import { Offerings } from './_sections/offerings';
+import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
 
@@ -17,11 +16,10 @@ export default function DataInfrastructurePage() {
       <SplitHero {...words.hero}>
         <DataDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.offerings} layout="right" />
+      <Offerings {...words.offerings} />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
-      <Ledger {...words.benefits} note="before" />
-      <Cards {...words.products} ground="sand" />
+      <Benefits {...words.benefits} products={words.products} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,9 +1,9 @@
-import { SoftwareDiagram } from '@/components/product/software-diagram';
 import { FinalCall } from '@/components/sections/final-call';
+import { Phases } from '@/components/sections/phases';
+import { SoftwareDiagram } from './_sections/software-diagram';
 import { SplitHero } from '@/components/sections/hero';
-import { Documents } from '@/components/sections/documents';
-import { Ledger } from '@/components/sections/ledger';
 import { TechnologyStack } from '@/components/sections/technology-stack';
+import { Work } from '@/components/sections/work';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('software-development');
@@ -15,9 +15,9 @@ export default function SoftwareDevelopmentPage() {
       <SplitHero {...words.hero}>
         <SoftwareDiagram {...words.diagram} />
       </SplitHero>
-      <Documents {...words.services} layout="left" />
+      <Work {...words.services} sheet="left" />
       <TechnologyStack {...words.stack} />
-      <Ledger {...words.process} note="after" />
+      <Phases {...words.process} layout="columns" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 
-const { legend, styles } = pictureTexts.amounts;
+const { legend, styles } = figures.amounts;
 
 /** How the amounts of answers are written: lakh and crore, or millions. */
 export function AmountStyles({

@@ -57,7 +57,7 @@ export function QueryParts({
             <span className="sr-only">{partTexts.only} </span>
             <span key={membersName} className="truncate">
               {membersName}
-            </span>{' '}
+            </span>
             <LineDrawing path={chevron} size="small" />
           </button>
         )}
@@ -112,7 +112,7 @@ function PartSelects({
     <span key={part} className="shrink-0">
       <label htmlFor={`${id}-${part}`} className="sr-only">
         {label}
-      </label>{' '}
+      </label>
       <select
         id={`${id}-${part}`}
         value={value}
@@ -127,7 +127,7 @@ function PartSelects({
             {optionText(option)}
           </option>
         ))}
-      </select>{' '}
+      </select>
     </span>
   ));
 }

@@ -152,12 +152,12 @@ export function QuestionFinder({
           tabIndex={-1}
           className="scroll-mt-24 text-small font-semibold text-white"
         >
-          <span key={title}>{title}</span>{' '}
+          <span key={title}>{title}</span>
           {missing.length > 0 && (
             <span key={missing.join()} data-missing="" className="block text-coral-400">
               {missingText(missing)}
             </span>
-          )}{' '}
+          )}
           {similar.map(({ typed, meant }) => (
             <span key={typed} className="block font-normal">
               {fill(list.similar, { typed, meant })}
@@ -165,6 +165,7 @@ export function QuestionFinder({
           ))}
         </p>
         <ul
+          role="list"
           data-questions=""
           aria-labelledby={`${id}-list`}
           className="mt-1 divide-y divide-ink-700"
@@ -222,7 +223,7 @@ function Question({
           <span className="block truncate text-tiny text-mist">
             {fill(list.following, { question: sentenceOf(sample, previous) })}
           </span>
-        )}{' '}
+        )}
         {pieces.map(({ text, isTyped }, index) =>
           isTyped ? (
             <mark key={index} className="bg-transparent font-semibold text-teal-300">
@@ -232,7 +233,7 @@ function Question({
             <span key={index}>{text}</span>
           ),
         )}
-      </span>{' '}
+      </span>
       {isEntered && (
         <span className="shrink-0">
           <kbd

@@ -42,7 +42,7 @@ export function Result({
             className="inline-flex min-h-11 items-center text-small font-semibold text-teal-600 underline hover:text-ink-900 in-data-failed:hidden noscript:hidden lg:hidden"
           >
             {demo.field.back}
-          </a>{' '}
+          </a>
           <SampleChip />
         </span>
       </div>
@@ -78,7 +78,7 @@ export function Result({
             <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
               {demo.table}
               <LineDrawing path={chevron} size="small" />
-            </summary>{' '}
+            </summary>
             <DriverTable {...table} />
           </details>
         )}

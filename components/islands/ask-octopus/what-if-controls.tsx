@@ -12,7 +12,6 @@ import {
   leverScope,
 } from '@/lib/sample-brand/engine/shock';
 import { choiceStyle } from '../../ui/choice-style';
-import { spaced } from '../../product/charts/spaced';
 
 const { whatIf } = demo;
 
@@ -67,7 +66,7 @@ export function WhatIfControls({
               checked={channel === name}
               onChange={() => onChange(leversIn(name))}
             />
-            {spaced(name ?? whatIf.allChannels)}
+            {name ?? whatIf.allChannels}
           </label>
         ))}
       </div>

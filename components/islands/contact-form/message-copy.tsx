@@ -6,7 +6,7 @@ import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { mayBeCut, type MailMessage, type Outcome } from './sending';
 
-const { composed: words, message } = contactForm;
+const { composed: words, subject } = contactForm;
 
 const webmailPrograms = ['gmail', 'outlook'] as const;
 
@@ -79,7 +79,7 @@ export function MessageCopy({
           webmailPrograms.map((program) => (
             <a
               key={program}
-              href={webmailAddress(program, site.email, message.subject, body)}
+              href={webmailAddress(program, site.email, subject, body)}
               target="_blank"
               rel="noreferrer"
               className={linkStyle}
@@ -99,13 +99,14 @@ export function MessageCopy({
           </div>
           <div className="flex flex-wrap gap-x-2">
             <dt className="font-semibold text-ink-900">{words.subject}</dt>
-            <dd className="select-all">{message.subject}</dd>
+            <dd className="select-all">{subject}</dd>
           </div>
         </dl>
       )}
       <pre
         ref={text}
         tabIndex={0}
+        dir="auto"
         aria-labelledby={`${id}-title`}
         className="mt-3 max-h-80 overflow-y-auto rounded-control border border-line bg-white p-4 font-text text-small wrap-anywhere whitespace-pre-wrap text-ink-900"
       >

@@ -68,7 +68,7 @@ export async function sendByMail(
  */
 function compose(message: ContactMessage): MailMessage {
   const body = contactBody(message);
-  const address = mailtoAddress(site.email, contactForm.message.subject, body);
+  const address = mailtoAddress(site.email, contactForm.subject, body);
   return address.length > LONGEST_ADDRESS ? { body } : { body, address };
 }
 

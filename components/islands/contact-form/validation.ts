@@ -1,9 +1,13 @@
 import { contactForm } from '@/words';
 import type { ContactMessage } from '@/lib/contact/mailto';
-import { fields, type Control, type FieldName, type FieldWords } from './field-row';
 
-/** A field of the form. */
-export function controlOf(form: HTMLFormElement, name: FieldName): Control | undefined {
+const { fields } = contactForm;
+
+/** The element of a field. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field of the form, by its name. */
+export function controlOf(form: HTMLFormElement, name = ''): Control | undefined {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     ? control
@@ -16,16 +20,15 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control | und
  */
 export function problemWith(control: Control): string | undefined {
   const { name, required, validity, validationMessage, value } = control;
-  if (validity.valid && !(required && value.trim() === '')) return undefined;
-  if (validity.typeMismatch) return contactForm.fields.email.wrong;
+  const isEmpty = required && value.trim() === '';
+  if (validity.valid && !isEmpty) return undefined;
   const field = fields.find((candidate) => candidate.name === name);
-  const words: FieldWords | undefined = field && contactForm.fields[field.name];
-  return words?.missing ?? validationMessage;
+  return (isEmpty ? field?.missing : field?.wrong) ?? validationMessage;
 }
 
 /** The fields with a problem, in the order of the form. */
-export function problemsIn(form: HTMLFormElement): Map<FieldName, string> {
-  const problems = new Map<FieldName, string>();
+export function problemsIn(form: HTMLFormElement): Map<string, string> {
+  const problems = new Map<string, string>();
   for (const { name } of fields) {
     const control = controlOf(form, name);
     const problem = control && problemWith(control);
@@ -35,20 +38,12 @@ export function problemsIn(form: HTMLFormElement): Map<FieldName, string> {
 }
 
 /** What the visitor wrote. */
-export function messageIn(form: HTMLFormElement): ContactMessage {
-  const valueOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
-  return {
-    name: valueOf('name'),
-    email: valueOf('email'),
-    phone: valueOf('phone'),
-    company: valueOf('company'),
-    message: valueOf('message'),
-  };
-}
+export const messageIn = (form: HTMLFormElement): ContactMessage =>
+  Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 
 /** Gives the message another text, made from the one it has. */
 export function rewriteMessage(form: HTMLFormElement, rewrite: (message: string) => string): void {
-  const message = controlOf(form, 'message');
+  const message = form.querySelector('textarea');
   if (!message) return;
   message.value = rewrite(message.value);
   message.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,7 +1,6 @@
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
-import { spaced } from './spaced';
 
 const fills = {
   accent: 'fill-coral-400',
@@ -21,7 +20,7 @@ export function Bars(chart: BarChart) {
       {reference && (
         <svg className="bars-room h-5 overflow-visible fill-muted" aria-hidden="true">
           <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
-            {spaced(reference.label)}
+            {reference.label}
           </text>
         </svg>
       )}
@@ -38,9 +37,8 @@ export function Bars(chart: BarChart) {
         <ul className="relative grid gap-y-2">
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">
-                {spaced(bar.label)}
-              </span>
+              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">{bar.label}</span>
+              <span className="sr-only">{bar.text}</span>
               <Bar {...bar} zero={zero} />
             </li>
           ))}
@@ -61,7 +59,7 @@ function Bar({
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number }) {
   const end = Math.max(zero, start + length, whisker ? whisker.start + whisker.length : 0);
   return (
-    <svg className="bars-room tabular h-5 shrink-0 overflow-visible">
+    <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
       <rect
         x={`${start}%`}
         y="4"
@@ -81,7 +79,7 @@ function Bar({
         />
       )}
       <text x={`${end}%`} dx="6" y="15" className="chart-value fill-ink-900 font-semibold">
-        {spaced(text)}
+        {text}
       </text>
     </svg>
   );

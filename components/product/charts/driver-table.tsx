@@ -1,5 +1,4 @@
 import type { DataTable } from '@/lib/sample-brand/answers/answer';
-import { spaced } from './spaced';
 
 /**
  * The numbers behind an answer, the sum set apart. Each ends in a space that no table shows, for
@@ -9,15 +8,15 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: DataTabl
   const [first = '', ...others] = columns;
   return (
     <table className="tabular w-full border-collapse text-tiny sm:text-small">
-      <caption className="pb-2 text-left font-semibold text-ink-900">{spaced(title)}</caption>
+      <caption className="pb-2 text-left font-semibold text-ink-900">{title}</caption>
       <thead>
         <tr className="border-b border-edge text-right text-tiny text-muted">
           <th scope="col" className="py-1.5 text-left font-semibold">
-            {spaced(first)}
+            {first}
           </th>
           {others.map((column) => (
             <th key={column} scope="col" className="py-1.5 pl-1 sm:pl-2 font-semibold">
-              {spaced(column)}
+              {column}
             </th>
           ))}
         </tr>
@@ -34,11 +33,11 @@ export function DriverTable({ title, columns, rows, hasTotal = false }: DataTabl
                 scope="row"
                 className={`py-1.5 text-left hyphens-auto max-xs:wrap-anywhere ${isTotal ? 'font-semibold' : 'font-normal'}`}
               >
-                {spaced(name)}
+                {name}
               </th>
               {cells.map((cell, column) => (
                 <td key={columns[column + 1]} className="py-1.5 pl-1 sm:pl-2 text-right">
-                  {spaced(cell)}
+                  {cell}
                 </td>
               ))}
             </tr>

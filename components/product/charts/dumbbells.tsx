@@ -1,6 +1,5 @@
 import type { Dumbbells as DumbbellChart } from '@/lib/sample-brand/uses/desk-charts';
 import { linear } from './shapes';
-import { spaced } from './spaced';
 
 /** Before and now of each member on one scale: an open point, a filled one, and what lies between. */
 export function Dumbbells({ points, rows }: DumbbellChart) {
@@ -23,7 +22,7 @@ export function Dumbbells({ points, rows }: DumbbellChart) {
       <ul className="grid gap-y-2">
         {rows.map(({ label, text, from, to, isGood }) => (
           <li key={label} className="flex items-center gap-3">
-            <span className="w-28 shrink-0 @narrow:w-2/5">{spaced(label)}</span>
+            <span className="w-28 shrink-0 @narrow:w-2/5">{label}</span>
             <svg
               className={`h-4 w-full min-w-0 overflow-visible ${isGood ? 'fill-teal-600 stroke-teal-600' : 'fill-coral-600 stroke-coral-600'}`}
               aria-hidden="true"
@@ -35,7 +34,7 @@ export function Dumbbells({ points, rows }: DumbbellChart) {
             <span
               className={`tabular w-14 shrink-0 text-right font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
             >
-              {spaced(text)}
+              {text}
             </span>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { colours } from '@/lib/pictures/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/site/fill';
 import { layOutLines, lineBox } from './layout';
-import { spaced } from './spaced';
 
 const strokes = {
   accent: { stroke: colours['coral-600'], strokeWidth: 2 },
@@ -42,7 +41,7 @@ export function Lines(chart: LineChart) {
           aria-hidden="true"
         >
           {ticks.map((tick) => (
-            <span key={tick}>{spaced(tick)}</span>
+            <span key={tick}>{tick}</span>
           ))}
         </div>
         <svg
@@ -66,7 +65,7 @@ export function Lines(chart: LineChart) {
       </div>
       <div className="mt-2 flex justify-between pl-8 text-muted" aria-hidden="true">
         {weeks.map((week) => (
-          <span key={week}>{spaced(week)}</span>
+          <span key={week}>{week}</span>
         ))}
       </div>
       {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}

@@ -1,7 +1,6 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/desk-charts';
 import { Sparkline } from './plot';
-import { spaced } from './spaced';
 
 /** The same weeks of several members, each beside its dashed plan; what fell short is ringed. */
 export function Multiples({ panels }: MultiplesChart) {
@@ -10,7 +9,7 @@ export function Multiples({ panels }: MultiplesChart) {
       {panels.map(({ label, text, isGood, ...line }, index) => (
         <li key={label}>
           <p className="flex flex-wrap justify-between gap-x-2">
-            <span className="font-semibold text-ink-900">{spaced(label)}</span>
+            <span className="font-semibold text-ink-900">{label}</span>
             {index === 0 && (
               <span className="flex items-center gap-1 text-muted" aria-hidden="true">
                 <svg className="h-px w-4 overflow-visible stroke-ink-900">
@@ -23,9 +22,7 @@ export function Multiples({ panels }: MultiplesChart) {
           <div className="my-1 h-12 pr-1">
             <Sparkline {...line} isGood={isGood} />
           </div>
-          <p className={`font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}>
-            {spaced(text)}
-          </p>
+          <p className={`font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/site/fill';
 import { anchorAt, layOutRange } from './layout';
-import { spaced } from './spaced';
 
 /** Every place of the scale is labelled, or of many every other one. */
 const isLabelled = (index: number, count: number) => count <= 4 || index % 2 === 0;
@@ -33,7 +32,7 @@ export function RangeLine({ range }: { range: AnswerRange }) {
                 textAnchor={anchorAt(at)}
                 className={labelTone(index, ticks.length)}
               >
-                {spaced(tick)}
+                {tick}
               </text>
             )}
           </g>
@@ -57,7 +56,7 @@ export function RangeLine({ range }: { range: AnswerRange }) {
               className="stroke-ink-900"
             />
             <text x={`${mark.at}%`} y="14" textAnchor={anchorAt(mark.at)} className="fill-ink-900">
-              {spaced(mark.label)}
+              {mark.label}
             </text>
           </>
         )}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headerPolicy } from '@/lib/hosting/policy';
-import { freePort } from '@/scripts/free-port';
+import getPort from 'get-port';
 import { nginxSite } from '@/build/hosts/nginx';
 
 /** An nginx of our own, in the foreground, on the loopback address. */
@@ -32,7 +32,7 @@ export function whyNoNginx(): string | undefined {
  * @param root the export
  */
 export async function startNginx(root: string): Promise<NginxProcess> {
-  const plainPort = await freePort();
+  const plainPort = await getPort({ host: '127.0.0.1' });
   const policy = headerPolicy(process.env);
   return startNginxWith([nginxSite({ host: 'localhost', root, plainPort, policy })], plainPort);
 }

@@ -75,7 +75,7 @@ async function groundOf(drawing: string): Promise<string> {
 async function embedPicture(file: string): Promise<string> {
   const bytes =
     extname(file) === '.svg'
-      ? await outlineTexts(await readFile(file, 'utf8'))
+      ? outlineTexts(await readFile(file, 'utf8'))
       : await sharp(file).autoOrient().resize(panel.width, panel.height).png().toBuffer();
   const type = typeof bytes === 'string' ? 'image/svg+xml' : 'image/png';
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -7,7 +7,7 @@ import { site } from '@/words';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
 import type { Picture } from '../pictures';
-import type { SitePath } from '@/lib/site/urls';
+import type { SitePath } from '@/lib/site/site-path';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -71,7 +71,8 @@ function hashOfComposition(): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  const parts = [...files, join('public', shelfFile)].sort().map(readContents);
+  const others = [join('lib', 'pictures', 'outlines.ts'), join('public', shelfFile)];
+  const parts = [...files, ...others].sort().map(readContents);
   return sha256(JSON.stringify([parts, colours, logo, sharp.versions, next.version]));
 }
 

@@ -73,24 +73,32 @@ function queryFor(
 /** What else can be asked with the same words: one part more each, the likeliest first. */
 function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Parts[] {
   const { by = [], where = {}, view: named, order, isBest, sign } = parts;
-  const lists = dimensionsFor(measure, where).map((dimension): Parts => ({ by: [dimension] }));
-  const isOrdered = order ?? isBest ?? sign;
-  return [
-    ...(named ? [] : ([{ view: 'change' }, { view: 'why' }] as const)),
-    ...(by.length === 0 ? [...lists, { by: ['week'] } as const] : []),
-    ...(by.length > 0 && isOrdered === undefined
-      ? ([{ order: 'most' }, { order: 'least' }] as const)
-      : []),
-    ...(named ? [] : ([{ view: 'change', versus: 'plan' }, { view: 'forecast' }] as const)),
-    ...(named === 'change' ? ([{ view: 'why' }] as const) : []),
-    ...(named ? [] : ([{ view: 'definition' }] as const)),
-    ...(view === 'change' && !parts.versus ? ([{ versus: 'plan' }] as const) : []),
+  const [first, ...others] = dimensionsFor(measure, where).map((dimension): Parts => ({
+    by: [dimension],
+  }));
+  const isOpenView = named === undefined;
+  const isList = by.length > 0;
+  const isOrdered = (order ?? isBest ?? sign) !== undefined;
+  const additions: readonly (Parts | false | undefined)[] = [
+    isOpenView && { view: 'change' },
+    !isList && first,
+    isList && !isOrdered && { order: 'most' },
+    isOpenView && { view: 'why' },
+    ...(isList ? [] : others),
+    !isList && { by: ['week'] },
+    isOpenView && { view: 'change', versus: 'plan' },
+    isOpenView && { view: 'forecast' },
+    named === 'change' && { view: 'why' },
+    isOpenView && { view: 'definition' },
+    view === 'change' && !parts.versus && { versus: 'plan' },
   ];
+  return additions.filter((addition) => addition !== false && addition !== undefined);
 }
 
 function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const { measure: namedMeasure, view: namedView, versus, sign } = parts;
   const view = namedView ?? (versus ? 'change' : 'value');
+  if (view === 'definition' && !namedMeasure) return [];
   const compared = view === 'why' ? [] : comparedDimensions(data, parts);
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {

@@ -192,8 +192,10 @@ export function finderOf(data: Dataset) {
     let finding = 0;
     for (const draft of drafts) {
       if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
-      // With a measure of its own a question stands for itself first.
-      const followingCost = draft.parts.measure === undefined ? -1 : 1.5;
+      // With a measure and more of its own a question stands for itself first.
+      const { measure, ...others } = draft.parts;
+      const isWhole = measure !== undefined && Object.keys(others).length > 0;
+      const followingCost = isWhole ? 1.5 : -1;
       const found = [
         ...(previous ? followUpsOf(data, draft, previous) : []).map(({ request, cost }) => ({
           request,

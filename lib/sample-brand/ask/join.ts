@@ -3,20 +3,31 @@ import { type Where, memberDimensions, normaliseWhere, otherMembers } from '../e
 import type { View } from '../engine/query';
 import type { Parts } from './words';
 
-/** Members of both; those named behind 'without' are left out, and all others count. */
-function joinWhere(data: Dataset, joined: Where = {}, added: Where, isExcept: boolean): Where {
-  const dimensions = memberDimensions.filter((dimension) => added[dimension]);
-  return {
+/** Members of both; of a group and one of its members the member alone. */
+function joinMembers(joined: readonly string[] = [], added: readonly string[]) {
+  if (joined.length === 0) return added;
+  if (added.every((name) => joined.includes(name))) return added;
+  return joined.every((name) => added.includes(name)) ? joined : [...joined, ...added];
+}
+
+/**
+ * Members of both; those named behind 'without' are left out, and all others count.
+ * @returns nothing where all members would count: two halves tell nothing of each other
+ */
+function joinWhere(data: Dataset, joined: Where = {}, added: Where, isExcept: boolean) {
+  const where: Where = {
     ...joined,
     ...Object.fromEntries(
-      dimensions.map((dimension) => [
-        dimension,
-        isExcept
-          ? otherMembers(data, added, dimension)
-          : [...(joined[dimension] ?? []), ...(added[dimension] ?? [])],
-      ]),
+      memberDimensions.flatMap((dimension) => {
+        const names = added[dimension];
+        if (!names) return [];
+        const others = () => otherMembers(data, added, dimension);
+        return [[dimension, isExcept ? others() : joinMembers(joined[dimension], names)] as const];
+      }),
     ),
   };
+  const normalised = normaliseWhere(data, where);
+  return Object.keys(normalised).length === Object.keys(where).length ? normalised : undefined;
 }
 
 /** A view that both are: reasons are those of a change. */
@@ -60,13 +71,14 @@ export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | u
   if ((view ?? addedView) && !bothViews) return undefined;
   const dimensions = [...new Set([...by, ...addedBy])];
   const members = addedWhere ? joinWhere(data, where, addedWhere, except === true) : where;
+  if (addedWhere && !members) return undefined;
   const all: Parts = {
     ...rest,
     ...single,
     ...(except && !addedWhere && { except }),
     ...(bothViews && { view: bothViews }),
     ...(dimensions.length > 0 && { by: dimensions }),
-    ...(members && { where: normaliseWhere(data, members) }),
+    ...(members && { where: members }),
   };
   return isOneKind(all) ? all : undefined;
 }

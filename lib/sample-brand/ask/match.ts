@@ -2,7 +2,7 @@ import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
 import { weeksAt } from './periods';
-import { type Parts, grammar, notHeld, words } from './words';
+import { type Parts, grammar, notHeld, shortForms, words } from './words';
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
@@ -26,7 +26,8 @@ export type Match = {
 
 /** A word without the endings of English. */
 export function stemOf(word: string): string {
-  let stem = word.length > 3 ? word.replace(/(?<=[^s]s?)(?<![si])s$/, '') : word;
+  // Written without a look behind, which Safari reads only from 16.4 on.
+  let stem = word.length > 3 ? word.replace(/([^si])s$/, '$1') : word;
   if (stem.length > 5) stem = stem.replace(/ing$/, '');
   if (stem.length > 4) stem = stem.replace(/e?d$/, (end) => (end === 'ed' ? '' : end));
   stem = stem.replace(/ie?$|y$/, 'y');
@@ -35,11 +36,15 @@ export function stemOf(word: string): string {
 
 /** The words of a text: letters, numbers with their sign and per cent, a per cent sign alone. */
 export function wordsOf(text: string): readonly Word[] {
-  const plain = text.normalize('NFKC').replace(/[’']/g, '').replace(/−/g, '-');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[’']/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/(\d)\s?-\s?(?=\d)/g, '$1 to ');
   const tokens =
-    plain.match(/(?<![\p{L}\d])[+-]?\d+(?:\.\d+)?%?(?!\p{L})|%|[\p{L}\p{M}\d]+/gu) ?? [];
+    plain.match(/[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*|[+-]?\d+(?:\.\d+)?%?|[%<>≤≥]/gu) ?? [];
   return tokens.map((typed) => {
-    const lower = typed.toLowerCase();
+    const lower = shortForms.get(typed.toLowerCase()) ?? typed.toLowerCase();
     return { typed, text: lower, stem: stemOf(lower), isGrammar: grammar.has(lower) };
   });
 }
@@ -55,25 +60,43 @@ type Entry = {
 /** The shortest word that may be matched with a letter wrong. */
 const SHORTEST_SLIP = 5;
 
+/** What it costs to match by one word of a name, and by a phrase that is near and not the same. */
+const NAME_PART = 1.5;
+const NEAR = 2;
+
 function entriesOf(data: Dataset): readonly Entry[] {
-  const entries: Entry[] = [];
-  const add = (parts: Parts, phrase: string, cost = 0) =>
-    entries.push({ parts, phrase, cost, stems: wordsOf(phrase).map(({ stem }) => stem) });
-  /** A name, and each of its longer words by itself. */
-  const addName = (parts: Parts, name: string) => {
-    add(parts, name.toLowerCase());
+  const entryOf = (parts: Parts, phrase: string, cost = 0): Entry => ({
+    parts,
+    phrase,
+    cost,
+    stems: wordsOf(phrase).map(({ stem }) => stem),
+  });
+  const table = words.flatMap(([parts, text]) =>
+    text.split(',').map((phrase) => {
+      const [near = '', name] = phrase.trim().replace(/\s+/g, ' ').split(/^~/);
+      return name === undefined ? entryOf(parts, near) : entryOf(parts, name, NEAR);
+    }),
+  );
+  const names = memberDimensions.flatMap((dimension) =>
+    membersOf(data, dimension).map((name) => ({ name, parts: { where: { [dimension]: [name] } } })),
+  );
+  const measureNames = measureIds.map((measure) => entryOf({ measure }, measures[measure].name));
+  // A word of a name stands for it where it says nothing else by itself.
+  const plain = new Set([...table, ...measureNames].map(({ stems }) => stems.join(' ')));
+  const nameParts = names.flatMap(({ name, parts }) => {
     const single = wordsOf(name).filter(({ text, isGrammar }) => text.length > 2 && !isGrammar);
-    if (single.length > 1) for (const { text } of single) add(parts, text, 0.4);
-  };
-  for (const measure of measureIds) add({ measure }, measures[measure].name);
-  for (const dimension of memberDimensions) {
-    for (const name of membersOf(data, dimension))
-      addName({ where: { [dimension]: [name] } }, name);
-  }
-  for (const [parts, text] of words) {
-    for (const phrase of text.split(',')) add(parts, phrase.trim().replace(/\s+/g, ' '));
-  }
-  return entries;
+    return single.length < 2
+      ? []
+      : single
+          .filter(({ stem }) => !plain.has(stem))
+          .map(({ text }) => entryOf(parts, text, NAME_PART));
+  });
+  return [
+    ...measureNames,
+    ...names.map(({ name, parts }) => entryOf(parts, name.toLowerCase())),
+    ...nameParts,
+    ...table,
+  ];
 }
 
 /** Whether one letter was left out, put in or changed, or two neighbours changed places. */
@@ -125,6 +148,7 @@ export function matcherOf(data: Dataset) {
     if (!number) return [];
     const push = number[1] ? ({ push: number[1] === '-' ? -1 : 1 } as const) : {};
     const [next, afterNext] = [typed[at + 1]?.text ?? '', typed[at + 2]?.text];
+    if (/^(?:lakh|lac|crore|cr|rupee|rs)s?$/.test(next)) return [];
     const isPerCent = next === 'per' && afterNext === 'cent';
     const count = isPerCent ? 3 : /^(?:percent|pc|%)$/.test(next) ? 2 : 1;
     const isOfRows = rankWords.has(typed[at - 1]?.stem ?? '');
@@ -153,7 +177,8 @@ export function matcherOf(data: Dataset) {
       distance += difference;
     }
     const said = typed.slice(at, at + stems.length).map((word) => word.typed);
-    const similar = distance >= 2 && { similar: { typed: said.join(' '), meant: phrase } };
+    const meant = cost === NEAR && parts.measure ? measures[parts.measure].name : phrase;
+    const similar = distance >= 2 && { similar: { typed: said.join(' '), meant } };
     return [{ parts, count: stems.length, distance, ...similar }];
   };
 

@@ -101,8 +101,11 @@ function querySentence(data: Dataset, query: Query): string {
 }
 
 /** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
-export function leverText({ name, change, channel }: Lever): string {
-  return fill(sentences.lever, {
+export function leverText(
+  { name, change, channel }: Lever,
+  template: string = sentences.lever,
+): string {
+  return fill(template, {
     lever: sentences.levers[name],
     change: signedPercentText(Math.round(change * 10) / 10),
     channel: channelPhrase(channel),
@@ -125,7 +128,7 @@ export function sentenceOf(data: Dataset, request: Request): string {
   }
   if (by) return fill(sentences.priceByProduct, { change: first.change });
   return fill(sentences.whatIf, {
-    changes: joinAsList(moved.map(leverText)),
-    product: product ? fill(sentences.scope.product, { names: inSentence(product) }) : '',
+    changes: joinAsList(moved.map((lever) => leverText(lever, sentences.leverBy))),
+    product: product ? fill(sentences.forProduct, { product: inSentence(product) }) : '',
   });
 }

@@ -32,7 +32,8 @@ export type Parts = {
  * What people call the parts of a request, beside the names in the data. To teach the demo a word,
  * add it to its line: small letters, commas between phrases, no apostrophes or hyphens. Endings (-s,
  * -ed, -ing), beginnings and one slip of the pen are matched as well. What stands nowhere here is
- * named as not found, so words that the sample has nothing for need no line.
+ * named as not found, so words that the sample has nothing for need no line. A ~ stands before what
+ * is near, and not the same: what it was taken for is told, and Enter does not ask it.
  */
 export const words: readonly (readonly [Parts, string])[] = [
   [{ measure: 'sales' }, 'sale, revenue, turnover, topline, top line, sell, sold, seller, offtake'],
@@ -54,7 +55,8 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{ measure: 'stock' }, 'inventory, stock in hand, stock on hand, soh, stock value'],
   [
     { measure: 'cover' },
-    `cover, stock, inventory, coverage, weeks of stock, weeks of cover, weeks cover, days of stock, weeks of supply,
+    `cover, stock, inventory, coverage, weeks of stock, weeks of cover, weeks cover, days of stock, days of cover,
+    weeks of supply,
     stock last, inventory cover`,
   ],
   [
@@ -69,11 +71,11 @@ export const words: readonly (readonly [Parts, string])[] = [
   ],
   [
     { measure: 'demandServed' },
-    'fill rate, service level, availability, on shelf availability, osa, demand met',
+    '~fill rate, ~service level, ~availability, ~on shelf availability, ~osa, demand met',
   ],
   [
     { measure: 'payback' },
-    `pay back, paid back, roi, return on investment, return on spend, return, per rupee, pay off,
+    `pay back, paid back, roi, return on investment, return on spend, per rupee, pay off,
     worth it, pay, paid, bang for buck, break even, effective, work, made money, make money`,
   ],
   [
@@ -81,8 +83,8 @@ export const words: readonly (readonly [Parts, string])[] = [
     'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
   ],
 
-  [{ by: ['channel'] }, 'channel'],
-  [{ by: ['region'] }, 'region, zone, territory, area, regional'],
+  [{ by: ['channel'] }, 'channel, where'],
+  [{ by: ['region'] }, 'region, where, zone, territory, area, regional'],
   [{ by: ['product'] }, 'product, sku, item, variant, line'],
   [{ by: ['promotion'] }, 'promotion, promo, scheme, offer, deal, discount'],
   [{ by: ['week'] }, 'week, weekly, week by week, over time, trend, trajectory, average, avg'],
@@ -156,7 +158,7 @@ export const words: readonly (readonly [Parts, string])[] = [
   [
     { view: 'why' },
     `why, reason, cause, how come, what is behind, whats behind, behind, explain, driver, drive,
-    drove, what happened to, root cause, due to, because`,
+    drove, what happened to, root cause`,
   ],
   [
     { view: 'share' },
@@ -202,13 +204,18 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{}, 'in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india'],
 ];
 
+/** Short words, and the one that phrases are written with. */
+export const shortForms: ReadonlyMap<string, string> = new Map(
+  ['promo', 'promos', 'scheme', 'schemes', 'promotional'].map((short) => [short, 'promotion']),
+);
+
 /** Words of grammar and courtesy: they stand for nothing, and are not missed. */
 export const grammar = new Set(
   `a an the my our your their its i we you us me it they them this that these those there here be is
   are was were been being am have has had do does did done can could may might should would will
   shall must please pls kindly hello hi hey thanks thank ok so then any some which who what whats
   where when how much many of in on at to for from by per each every across with within through via
-  into and or but as also vs versus v against compare compared comparison between than both show
+  into and or but as also due vs versus v against compare compared comparison between than both show
   give tell list see find get got want like know let say look go going come comes came made make
   take if happen happens happened suppose wise what's hows side us's one ones s now today currently
   again just only really during over about business company brand we're compare`.split(/\s+/),

@@ -91,9 +91,6 @@ function deskOf(kpis: readonly Kpi[], desk: Omit<Desk, 'kpis' | 'basis'>): Desk 
   return { kpis: tiles, basis: shared, ...desk };
 }
 
-/** The figures of the last 13 weeks beside the 13 before in short: net sales. */
-export const overviewOf = (data: Dataset) => ({ sales: kpiOf(data, 'sales') });
-
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export const desksOf = (data: Dataset) =>
   ({

@@ -23,7 +23,6 @@ export const pictureTexts = {
     basis: 'Weeks {now} against {past}{scope}',
     allLines: ', all lines',
     basisOnce: '{measure}, weeks {now}',
-    of: 'Counted: {query}.',
   },
   window: {
     app: 'Octomine',
@@ -50,6 +49,7 @@ export const pictureTexts = {
     promotions: 'Promotions',
     columns: {
       sales: 'Net sales',
+      demandServed: 'Served',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',
@@ -153,21 +153,6 @@ export const pictureTexts = {
     chart: 'Below plan in the {region}, {unit}',
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
-  },
-  sample: {
-    rows: 'Rows as CSV',
-    note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
-    about: 'What the sample holds',
-    dimensions: {
-      channel: 'Channels',
-      region: 'Regions',
-      product: 'Products',
-      promotion: 'Promotions',
-    },
-  },
-  amounts: {
-    legend: 'Amounts in',
-    styles: { 'lakh-crore': 'Rs lakh, crore', million: 'Rs million' },
   },
   legend: {
     title: 'Colours:',

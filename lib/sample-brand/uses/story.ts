@@ -8,7 +8,7 @@ import { unitOf } from '../engine/format';
 import { renderAnswer } from '../answers/render';
 import { barChart } from '../answers/chart';
 import { capital } from '../answers/values';
-import { itemName, itemSentence } from '../answers/detail';
+import { itemName } from '../answers/detail';
 import { pictureTexts } from './picture-texts';
 
 const words = pictureTexts.story;
@@ -22,23 +22,15 @@ export type Story = ReturnType<typeof storyOf>;
  */
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
-  const { product = '', region = '' } = alert;
+  const { region = '' } = alert;
   const query = queryOf(data, { view: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const { headline, basis } = renderAnswer(data, {
-    kind: 'query',
-    query: { ...query, view: 'change' },
-  });
+  const { basis } = renderAnswer(data, { kind: 'query', query: { ...query, view: 'change' } });
   const lakh = unitOf([]);
   return {
-    /** The product whose name the pictures mark. */
-    product,
     alert,
-    answer: {
-      question: fill(words.question, { region }),
-      headline,
-      detail: itemSentence(data, item, query, total),
+    gap: {
       chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
         { label: fill(words.region, { region }), value: Math.abs(total), tone: 'main' },
         {

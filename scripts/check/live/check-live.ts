@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '@/build/files';
+import { filesUnder } from '@/lib/content/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';

@@ -45,7 +45,8 @@ const sound: Readonly<Record<string, string>> = {
   // A site that is closed to crawlers is a whole one all the same.
   'robots.txt': `User-Agent: *\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'blog.md': `See &quot;${origin}/blog&quot; or ${origin}/blog/a-story.`,
-  'blog/a-story.md': `[Blog](${origin}/blog)`,
+  'blog/a-story.md': `[Blog](${origin}/blog), [A file](${origin}/q\\&a%231.pdf), ${origin}/q&amp;a%231.pdf`,
+  'q&a#1.pdf': '%PDF',
   'icon.svg': '<svg/>',
   'a.svg': '<svg/>',
 };

@@ -83,7 +83,10 @@ function destination(site: ExportedSite, from: ExportedPage, href: string): stri
 /** Addresses of the site's own in a file, in tags, data or text, where nothing stands. */
 export function addressFaults(text: string, site: ExportedSite): string[] {
   const home = site.pageAt.get('/');
-  const addresses = text.match(/https?:\/\/[^\s"'<>()\\&]+[^\s"'<>()\\&.,:;!?]/g) ?? [];
+  const plainText = text.replace(/\\&|&(amp|#x26|#38);/g, '&');
+  // A name may have a “&” in it; one that starts a character's name ends the address.
+  const addresses =
+    plainText.match(/https?:\/\/(?:[^\s"'<>()\\&]|&(?!\w+;|#))+(?<![&.,:;!?])/g) ?? [];
   return addresses.flatMap((address) => {
     const target = home && follow(site, home, address);
     return target?.kind === 'nothing' && !cardAddresses(site).includes(target.path)

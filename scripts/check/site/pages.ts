@@ -17,6 +17,10 @@ const validator = new HtmlValidate(
       // Tables that become cards on a phone say their roles, because browsers take the role
       // from an element whose `display` a style changes.
       'no-redundant-role': 'off',
+      // The not-found page holds each announced entry, of which at most one is shown.
+      'heading-level': ['error', { sectioningRoots: ['[data-match]'] }],
+      // Safari's VoiceOver takes lists without marks for none unless they say so themselves.
+      'prefer-native-element': ['error', { exclude: ['list'] }],
       // A list or a figure may have a name, and screen readers say it.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },

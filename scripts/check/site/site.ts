@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, parseHtml } from '@/build/html';
-import { filesUnder } from '@/build/files';
+import { filesUnder } from '@/lib/content/files';
 import { ContentProblem } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/site/origin';

@@ -2,53 +2,37 @@ import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/ui/document-page';
 import { Section } from '@/components/ui/section';
 
-/**
- * Six pieces of work, from the first idea to daily use. On a desk one chooses whose document lies
- * beside the list; elsewhere each lies below its own piece.
- */
+/** Six pieces of work, each with what it leaves, and beside them what the first one leaves. */
 export function ConsultingCapabilities({
   items,
-  legend,
+  keepLabel,
+  document,
   ...head
 }: Pages['ai-consulting']['capabilities']) {
   return (
-    <Section head={head}>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{legend}</legend>
-        <div className="card-shelf mt-10">
-          <ol className="shelf-items shelf-wide print:gap-y-10 side-sheets lg:gap-y-1">
-            {items.map(({ title, description, document }, index) => (
-              <li key={title} className="flex flex-col-reverse justify-end">
-                <div className="relative mt-6 flex gap-4 rounded-control lg:mt-0 lg:border-2 lg:border-paper lg:px-5 lg:py-3 lg:hover:border-line lg:has-checked:border-ink-900 lg:has-checked:bg-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-600">
-                  <span
-                    aria-hidden="true"
-                    className="w-4 shrink-0 font-display text-h3 font-bold text-teal-600"
-                  >
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h3 className="text-h3">
-                      <label className="after:absolute after:inset-0 lg:cursor-pointer">
-                        <input
-                          type="radio"
-                          name="capability"
-                          defaultChecked={index === 0}
-                          className="sr-only"
-                        />
-                        {title}
-                      </label>
-                    </h3>
-                    <p className="mt-1">{description}</p>
-                  </div>
-                </div>
-                <div className="side-sheet">
-                  <DocumentPage name={document} place="desk" />
-                </div>
-              </li>
-            ))}
-          </ol>
+    <Section head={head} space="quiet">
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-10 lg:grid-cols-12">
+        <div className="flex min-w-0 lg:col-span-5">
+          <DocumentPage name={document} />
         </div>
-      </fieldset>
+        <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-7 lg:gap-y-8">
+          {items.map(({ title, description, keep }, index) => (
+            <li key={title} className="border-t-2 border-ink-900 pt-3">
+              <h3 className="flex gap-3 text-h3">
+                <span aria-hidden="true" className="text-teal-600">
+                  {index + 1}
+                </span>{' '}
+                {title}
+              </h3>
+              <p className="mt-1">{description}</p>
+              <p className="text-small text-ink-900">
+                <span className="text-teal-600">{keepLabel}</span>{' '}
+                <span className="font-semibold">{keep}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

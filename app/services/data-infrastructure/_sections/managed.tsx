@@ -1,18 +1,30 @@
 import type { Pages } from '@/content/schema';
-import { DocumentPage } from '@/components/ui/document-page';
+import { Kept } from '@/components/sections/phases';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 
-/** Managed operation: what we take over, and the contract that we hold each source to. */
-export function Managed({ points, document, ...head }: Pages['data-infrastructure']['managed']) {
+/** Managed operation: what we take over, and what stays with the customer who stops. */
+export function Managed({
+  points,
+  keepLabel,
+  keep,
+  trial,
+  ...head
+}: Pages['data-infrastructure']['managed']) {
   return (
-    <Section id="managed" ground="ink">
-      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+    <Section id="managed" ground="ink" space="quiet">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading {...head} />
-          <ul className="mt-8 grid gap-3">
+          <p className="mt-4">
+            <TextLink {...trial} />
+          </p>
+        </div>
+        <div>
+          <ul className="ruled border-ink-700">
             {points.map((point) => (
-              <li key={point} className="flex gap-4 border-t border-ink-700 pt-3 text-white">
+              <li key={point} className="flex gap-4 py-3 text-white first:pt-0">
                 <span className="mt-1 text-teal-300">
                   <Icon name="check" />
                 </span>
@@ -20,8 +32,10 @@ export function Managed({ points, document, ...head }: Pages['data-infrastructur
               </li>
             ))}
           </ul>
+          <div className="mt-4">
+            <Kept label={keepLabel}>{keep}</Kept>
+          </div>
         </div>
-        <DocumentPage name={document} place="loose" />
       </div>
     </Section>
   );

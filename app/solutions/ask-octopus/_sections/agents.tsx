@@ -78,7 +78,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
             })}
           </ul>
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-            <SampleChip tone="sand" /> <span>{origin}.</span>{' '}
+            <SampleChip tone="sand" /> <span>{origin}.</span>
             <span>{fill(onePack, { amount: amount(PACK) })}.</span>
           </p>
         </div>

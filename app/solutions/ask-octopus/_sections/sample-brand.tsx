@@ -8,9 +8,9 @@ import { capital } from '@/lib/sample-brand/answers/values';
 import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 
-const { dimensions: names } = pictureTexts.sample;
+const { dimensions: names } = figures.sample;
 
 /** What the sample brand holds: its members, how each measure is defined, and its rows as a file. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {

@@ -1,0 +1,70 @@
+import { site } from '@/words';
+import type { Action, Pages } from '@/content/schema';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+
+/** Other ways to reach us, a row each, and beside them the two offices. */
+export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
+  const { cards, ...head } = otherWays;
+  return (
+    <Section space="after">
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-7">
+          <SectionHeading {...head} rank="utility" />
+          <div className="mt-4 ruled border-line">
+            {cards.map(({ title, description, icon, action }) => (
+              <article
+                key={title}
+                className="grid items-center gap-x-4 py-2 sm:grid-cols-2 sm:py-3"
+              >
+                <h3 className="flex items-center gap-3 text-lead/tight">
+                  <span className="text-teal-600">
+                    <Icon name={icon} />
+                  </span>
+                  {title}
+                </h3>
+                <p className="text-small sm:col-start-1">{description}</p>
+                <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:justify-self-end">
+                  <ContactLink {...action} />
+                </div>
+              </article>
+            ))}
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <SectionHeading {...offices} rank="utility" />
+          <div className="mt-6 grid grid-cols-2 gap-x-5">
+            {Object.values(site.offices).map((office) => (
+              <div key={office.country} className="border-l-2 border-coral-400 pl-4">
+                <h3 className="text-lead/tight">{office.city}</h3>
+                <address className="mt-2 text-small not-italic">
+                  {office.street}
+                  <br />
+                  {office.city} {office.postalCode}
+                  <br />
+                  {office.region}, {office.country}
+                </address>
+                <p className="mt-2 text-small text-muted">{office.hours}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A link to a page, or an address of mail, which shows itself behind a label that is heard. */
+function ContactLink(action: Action) {
+  if (!action.to.startsWith('mailto:')) return <TextLink {...action} />;
+  return (
+    <a
+      href={action.to}
+      className="inline-flex min-h-11 items-center font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900"
+    >
+      <span className="sr-only">{action.label} </span>
+      {action.to.slice('mailto:'.length)}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { Resvg } from '@resvg/resvg-js';
+import { outlineTexts } from './outlines';
+
+const drawing = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="100" viewBox="0 0 300 100">\n${inner}\n</svg>\n`;
+
+/** Where a drawing that has no text any more puts its ink, in whole units. */
+function inkOf(svg: string) {
+  expect(svg).not.toMatch(/<text|NaN/);
+  const { x, y, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox()!;
+  return [x, y, x + width, y + height].map(Math.round);
+}
+
+// As drawing programs write the same word; each is as wide and as high as the plainest.
+test.each([
+  ['lines', '<text font-size="20"><tspan x="40" y="60">Orders</tspan></text>'],
+  [
+    'units and a list of faces',
+    `<text x="40px" y="60" font-family="'Open Sans', Inter" font-size="20px">Orders</text>`,
+  ],
+  [
+    'styles',
+    '<text x="40" y="60" style="font-size:20px;font-family:&quot;Inter&quot;">Orders</text>',
+  ],
+  [
+    'rules',
+    '<style>.a text{font-size:20px}</style><g class="a"><text x="40" y="60">Orders</text></g>',
+  ],
+  ['shares of the drawing', '<text x="10%" y="60%" dx="10" font-size="125%">Orders</text>'],
+  ['points', '<text x="40" y="60" font-size="15pt">Orders</text>'],
+  ['a drawing within', '<svg x="40" y="40"><text y="20" font-size="20">Orders</text></svg>'],
+  [
+    'moves',
+    '<g transform="translate(20 30)"><text transform="translate(20 30)" font-size="20">Orders</text></g>',
+  ],
+  [
+    'two of one id',
+    '<text id="a" x="60" y="55" font-size="1">.</text><text id="a" x="40" y="60" font-size="20">Orders</text>',
+  ],
+  ['character data', '<text x="40" y="60" font-size="20"><![CDATA[Orders]]></text>'],
+  ['kept spaces', '<text xml:space="preserve" x="40" y="60" font-size="20">Orders</text>'],
+])('a word given by %s is drawn where and as large as it was', (_, inner) => {
+  const plain = outlineTexts(drawing('<text x="40" y="60" font-size="20">Orders</text>'));
+  expect(inkOf(outlineTexts(drawing(inner)))).toEqual(inkOf(plain));
+});
+
+test('a turned text stays turned, and a long one keeps to its anchor', () => {
+  const turned = '<text transform="translate(40 90) rotate(-90)" font-size="20">Orders</text>';
+  const [left, top, right, bottom] = inkOf(outlineTexts(drawing(turned)));
+  expect(bottom! - top!).toBeGreaterThan(2 * (right! - left!));
+  const ending = '<text x="250" y="50" text-anchor="end">Orders a week</text>';
+  expect(inkOf(outlineTexts(drawing(ending)))[2]).toBeCloseTo(250, -1);
+});
+
+test('other scripts and signs are drawn, and all else of the file stays as it is', () => {
+  const rest =
+    '<style>path{fill:none}</style><rect width="9" height="9" rx="2"/>\n<!-- <text>no</text> -->';
+  const text =
+    '<text y="50" font-size="9" fill="red">₹ 40 → 60 ✓ office Łódź مرحبا שלום Ж Ω</text><text>क्षेत्र में ₹</text>';
+  const svg = outlineTexts(drawing(`${rest}${text}`));
+  expect(svg).toContain(rest);
+  expect(svg).toMatch(/<g y="50"[^>]*><path style="[^"]*fill:#ff0000/);
+});
+
+test.each([
+  ['a face of its own', '<style>@font-face{font-family:A;src:url(data:,)}</style><text>🚀</text>'],
+  ['styles that only browsers know', '<text style="font:bold 12px A">A</text>'],
+  [
+    'a gradient',
+    '<linearGradient id="g"><stop/><stop offset="1" stop-color="red"/></linearGradient><text y="9" fill="url(#g)">A</text>',
+  ],
+  ['an edge', '<clipPath id="c"><text y="9">A</text></clipPath>'],
+  ['two faces', '<text y="9">✓ क्षेत्र</text>'],
+  ['an unknown language', '<switch><text systemLanguage="de">A</text><g/></switch>'],
+  ['HTML', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject>'],
+])('a text that needs %s stays as it is', (_, inner) => {
+  expect(outlineTexts(drawing(inner))).toBe(drawing(inner));
+});
+
+test('letters that no face has are told with their lines', () => {
+  const text = '<text y="9">Fine</text>\n<text y="9"><tspan>Up\n🚀</tspan> தமி</text>';
+  expect(() => outlineTexts(drawing(text))).toThrow(
+    'none of the site’s faces has “🚀” in line 4, “த” in line 4, “மி” in line 4',
+  );
+});
+
+test('a file that is no sound XML is told with its line', () => {
+  expect(() => outlineTexts(drawing('<text y="9">A&nbsp;B</text>'))).toThrow(/'nbsp' at 2:/);
+});

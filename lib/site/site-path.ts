@@ -1,0 +1,2 @@
+/** A path on this site: starts with a slash. */
+export type SitePath = `/${string}`;

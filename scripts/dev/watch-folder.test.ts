@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { watchFolder } from './watch-folder';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'watched-')));
+const file = join(folder, 'content', 'about.yaml');
+const run = (command: string, ...args: readonly string[]) =>
+  execFileSync(command, args, { cwd: folder, stdio: 'ignore' });
+const git = (...args: readonly string[]) =>
+  run('git', '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
+
+let turn = 0;
+const replace = () => {
+  writeFileSync(join(folder, 'saved'), `turn: ${(turn += 1)}\n`);
+  renameSync(join(folder, 'saved'), file);
+};
+
+// A program that watches the file itself hears of the first of them, and of nothing after it.
+test('a file is heard of however it is saved, again and again', async () => {
+  mkdirSync(join(folder, 'content'));
+  replace();
+  git('init');
+  git('add', '.');
+  git('commit', '--message', 'First');
+  const changes = new EventEmitter();
+  const watcher = await watchFolder(join(folder, 'content'), (path) => changes.emit('save', path));
+  const ways = {
+    'replaced by an editor': replace,
+    'replaced once more': replace,
+    'changed by sed -i': () => run('sed', '-i.bak', 's/turn/round/', 'content/about.yaml'),
+    'brought back by git': () => git('checkout', '--', 'content/about.yaml'),
+    'written in place': () => writeFileSync(file, 'turn: 0\n'),
+    'replaced at last': replace,
+  };
+  const heardOf: string[] = [];
+  for (const [way, save] of Object.entries(ways)) {
+    const heard = (async () => {
+      while ((await once(changes, 'save'))[0] !== file.replaceAll('\\', '/'));
+    })();
+    save();
+    await heard;
+    heardOf.push(way);
+    // Steps of one save are told as one; this is another.
+    await wait(300);
+  }
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+  expect(heardOf).toEqual(Object.keys(ways));
+});

@@ -15,7 +15,7 @@ export function StepsAndChecklist({
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...process} rank="utility" />
-          <StepList steps={steps} />
+          <StepList steps={steps} direction="down" />
         </div>
         <div className="lg:col-span-3">
           <SectionHeading {...head} rank="utility" />

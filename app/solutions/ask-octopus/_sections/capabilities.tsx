@@ -18,9 +18,9 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   return (
     <BoardScene ground="teal">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 className="text-statement">{title}</h2>
-        <div className="max-w-text lg:pt-3">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-7">
+        <h2 className="text-statement lg:col-span-4">{title}</h2>
+        <div className="max-w-text lg:col-span-3 lg:pt-3">
           <SectionHeading {...head} rank="utility" />
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-3">
@@ -38,11 +38,11 @@ export function Capabilities({
           loading="lazy"
           className="inset-x-0 mx-auto mb-4 h-40 w-auto lg:absolute lg:h-full"
         />
-        <ul className="grid grid-cols-2 gap-x-4 lg:gap-x-6 lg:grid-cols-3">
+        <ul className="grid gap-x-4 lg:gap-x-6 xs:grid-cols-2 lg:grid-cols-3">
           {items.map(({ title: name, description }, index) => (
             <li
               key={name}
-              className={`py-2 lg:flex lg:h-34 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:text-right' : 'lg:col-start-3'} ${rows[index % rows.length] ?? ''}`}
+              className={`py-2 lg:flex lg:h-34 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right xl:pr-0' : 'lg:col-start-3 lg:pl-8 xl:pl-0'} ${rows[index % rows.length] ?? ''}`}
             >
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 text-small sm:text-base">{description}</p>

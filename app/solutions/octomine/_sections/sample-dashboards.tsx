@@ -22,9 +22,9 @@ export function SampleDashboards({
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <nav aria-label={legend}>
-          <ul className="mb-4 flex gap-2 overflow-x-auto p-1 lg:grid lg:grid-cols-4">
+          <ul className="mb-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
             {items.map(({ title: audience, desk }) => (
-              <li key={desk} className="grid shrink-0">
+              <li key={desk} className="grid">
                 <a href={`#desk-${desk}`} className={choiceStyle}>
                   {audience}
                 </a>

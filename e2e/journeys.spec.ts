@@ -147,7 +147,8 @@ test('what is typed into a translated page stays, and is sent or asked', async (
   await page.evaluate(translate);
   await page.locator('[name="ask"]').fill('Which products sell best?');
   await page.locator('[name="ask"]').press('Enter');
-  await page.waitForURL('**?ask=*');
+  // Its code may be there by now, and then asks the first question.
+  await page.waitForURL(/[?&](?:ask|measure)=/);
   // Translators go on with what is new.
   const answer = page.locator('#demo h3').first();
   for (const item of [2, 1, 2]) {

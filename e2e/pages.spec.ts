@@ -43,7 +43,7 @@ test('what an attacker would add does not run', async ({ browser, baseURL }) => 
 
 test('an unknown address answers 404 with words and a way on', async ({ plainPage: page }) => {
   expect((await page.goto(unknownPath))?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.locator('[data-match]:visible')).toHaveCount(0);
   await expect(page.locator('[data-match-default]')).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { demo } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
@@ -43,6 +43,8 @@ export function AskOctopus() {
     [request, style],
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps, range } = answer;
   // Without a stop, question and answer would be read out as one sentence.
@@ -67,6 +69,17 @@ export function AskOctopus() {
     count();
     changeRequest(next);
   }
+
+  /** By the what-if's controls, which stay where they are under the finger. */
+  function changeWhatIf(next: Request) {
+    controlsTop.current = controls.current?.getBoundingClientRect().top;
+    change(next);
+  }
+  useLayoutEffect(() => {
+    if (controlsTop.current === undefined || !controls.current) return;
+    scrollBy(0, controls.current.getBoundingClientRect().top - controlsTop.current);
+    controlsTop.current = undefined;
+  }, [answer]);
 
   return (
     <div className="overflow-clip rounded-panel border border-line bg-white">
@@ -110,12 +123,12 @@ export function AskOctopus() {
             </Result>
           </div>
         </div>
-        <div className="bg-sand p-5 sm:p-6 in-data-failed:hidden noscript:hidden">
+        <div ref={controls} className="bg-sand p-5 sm:p-6 in-data-failed:hidden noscript:hidden">
           <WhatIfControls
             id={id}
             levers={request.kind === 'what-if' ? request.levers : []}
             range={request.kind === 'what-if' && !request.by ? range : undefined}
-            onChange={(levers) => change({ kind: 'what-if', levers })}
+            onChange={(levers) => changeWhatIf({ kind: 'what-if', levers })}
           />
         </div>
       </div>

@@ -4,22 +4,31 @@ import { expect, test } from '../support/test';
 // What native elements and styles do for a visitor without JavaScript. Every page: every-page.spec.ts;
 // the form, the carousel and the demo: theirs.
 
-test('choosing an alert or a desk shows it and hides the others', async ({ plainPage: page }) => {
-  for (const [path, list, panel] of [
-    ['/solutions/octosense', '.inbox', 'article'],
-    ['/solutions/octomine', '.choice', '.choice-panels > *'],
-  ] as const) {
-    await page.goto(path);
-    const panels = page.locator(list).locator(panel);
-    const radios = page.locator(list).getByRole('radio');
-    await expect(radios).toHaveCount(await panels.count());
-    await radios.first().focus();
-    for (let choice = 0; choice < (await panels.count()); choice += 1) {
-      await expect(radios.nth(choice)).toBeChecked();
-      for (const [index, panel] of (await panels.all()).entries()) {
-        await expect(panel, path).toBeVisible({ visible: index === choice });
-      }
-      await page.keyboard.press('ArrowDown');
+test('choosing an alert shows it and hides the others', async ({ plainPage: page }) => {
+  await page.goto('/solutions/octosense');
+  const panels = page.locator('.inbox').locator('article');
+  const radios = page.locator('.inbox').getByRole('radio');
+  await expect(radios).toHaveCount(await panels.count());
+  await radios.first().focus();
+  for (let choice = 0; choice < (await panels.count()); choice += 1) {
+    await expect(radios.nth(choice)).toBeChecked();
+    for (const [index, panel] of (await panels.all()).entries()) {
+      await expect(panel).toBeVisible({ visible: index === choice });
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
+test('a desk has an address, which shows it and hides the others', async ({ plainPage: page }) => {
+  await page.goto('/solutions/octomine');
+  const desks = page.locator('.desk');
+  await expect(desks.first()).toBeVisible();
+  const links = page.locator('.desks nav').getByRole('link');
+  await expect(links).toHaveCount(await desks.count());
+  for (const [choice, link] of (await links.all()).entries()) {
+    await link.click();
+    for (const [index, desk] of (await desks.all()).entries()) {
+      await expect(desk).toBeVisible({ visible: index === choice });
     }
   }
 });

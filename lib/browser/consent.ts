@@ -1,4 +1,4 @@
-import { prepareMeasuring } from './google-analytics';
+import { prepareGoogleAnalytics } from './google-analytics';
 
 /** Where the visitor's answer is remembered. */
 const KEY = 'analytics-consent';
@@ -25,11 +25,11 @@ export function start(root: HTMLElement): void {
   const settings = part('settings');
   if (!id || !banner) return;
 
-  const measuring = prepareMeasuring(id, () => readAnswer() === 'granted');
+  const analytics = prepareGoogleAnalytics(id, () => readAnswer() === 'granted');
   const isRefusedBySignal = navigator.globalPrivacyControl === true;
   const act = (answer: ConsentAnswer | undefined, agreed: 'before' | 'now') => {
-    if (answer === 'granted' && !isRefusedBySignal) measuring.start(agreed);
-    else measuring.stop();
+    if (answer === 'granted' && !isRefusedBySignal) analytics.start(agreed);
+    else analytics.stop();
   };
   /** Acts on the remembered answer, given on an earlier page or by now in another tab. */
   const applyAnswer = (agreed: 'before' | 'now') => {

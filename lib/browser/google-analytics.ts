@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Sends events to Google Analytics, while the visitor agrees. */
-export type Measuring = {
+export type GoogleAnalytics = {
   /**
    * Starts, or goes on after a stop.
    * @param agreed `before` when the visitor agreed on an earlier page: everything that this page
@@ -41,12 +41,12 @@ export type Measuring = {
 };
 
 /**
- * Prepares measuring, with everything denied.
+ * Prepares analytics, with everything denied.
  * @param id the GA4 id, such as G-ABC123
  * @param agrees whether the visitor agrees at this moment. Asked before each event: the answer may
  *   have changed in another tab, or on another page while this one was kept for Back.
  */
-export function prepareMeasuring(id: string, agrees: () => boolean): Measuring {
+export function prepareGoogleAnalytics(id: string, agrees: () => boolean): GoogleAnalytics {
   gtag('consent', 'default', Object.fromEntries(signals.map((signal) => [signal, 'denied'])));
   let isSending = false;
   let isLoaded = false;

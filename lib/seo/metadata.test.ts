@@ -24,7 +24,7 @@ test.each(records.map((record) => [record.path, record] as const))(
     const isOfTheBlog = path.startsWith('/blog');
     const metadata = metadataOf(record);
     expect(metadata).toMatchObject({
-      title: { absolute: title },
+      title: { absolute: `${title} | ${site.name}` },
       description,
       alternates: { canonical: url },
       // Search engines may show large pictures and long texts.

@@ -47,7 +47,7 @@ export function metadataOf(record: PageRecord): Metadata {
     record.kind === 'list' ? record.list : record.path === '/blog' ? readBlogList() : {};
   const entry = 'entry' in record ? record.entry : undefined;
   return {
-    title: { absolute: meta.title },
+    title: titleOf(meta.title),
     description: meta.description,
     alternates: {
       canonical: url,
@@ -86,6 +86,9 @@ export function metadataOf(record: PageRecord): Metadata {
   };
 }
 
+/** A title with whose page it is, as results of a search show it; shared links name the site apart. */
+const titleOf = (title: string) => ({ absolute: `${title} | ${site.name}` });
+
 /** The feed of a topic, on its pages. */
 const topicFeeds = (topic: string | undefined) =>
   readTopics()
@@ -99,7 +102,7 @@ const topicFeeds = (topic: string | undefined) =>
 export function notFoundMetadata(
   content: Pick<Pages['not-found'], 'documentTitle' | 'text'>,
 ): Metadata {
-  return { title: { absolute: content.documentTitle }, description: content.text };
+  return { title: titleOf(content.documentTitle), description: content.text };
 }
 
 /** What is the same on every page: icons and the company's name. For the layout. */

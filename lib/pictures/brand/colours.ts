@@ -4,22 +4,14 @@
  */
 export const colours = {
   white: '#fff',
-  'ink-950': '#07131f',
   'ink-900': '#0b1d2e',
-  'ink-800': '#12304a',
   'ink-700': '#1b4564',
-  paper: '#fbfaf7',
   sand: '#f3efe7',
   line: '#e8e3d8',
   muted: '#5a6b7b',
   mist: '#b8c7d6',
-  'mist-dim': '#93a7ba',
   'coral-400': '#ff7a5c',
   'coral-600': '#c93a22',
-  'coral-100': '#fde8e2',
   'teal-600': '#0b7a75',
   'teal-300': '#5fd6c9',
-  'teal-100': '#e6f4f2',
-  'gold-400': '#f2b544',
-  'gold-100': '#fcf1da',
 } as const;

@@ -8,7 +8,7 @@ import { logoElements } from '../brand/logo';
 import { outlineTexts } from '../outlines';
 import { missingCharacters } from './missing-characters';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
-import { words, wordsSize } from './words';
+import { Caption, captionSize } from './caption';
 
 /** Where drawn pictures are kept between builds: a folder that continuous integration may cache. */
 const pictureCache = join('.next', 'cache', 'pictures');
@@ -93,8 +93,8 @@ async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer
     );
   }
   fonts ??= readFonts();
-  const image = new ImageResponse(words({ brand, kicker, title }), {
-    ...wordsSize,
+  const image = new ImageResponse(Caption({ brand, kicker, title }), {
+    ...captionSize,
     fonts: await fonts,
   });
   return Buffer.from(await image.arrayBuffer());

@@ -14,8 +14,8 @@ export const sentences = {
   against: 'Show {measure}{by}{scope} {versus}{period}',
   whyAgainst: 'Why did {measure}{scope} differ from plan{by}{period}?',
   /** Which members come first in an order: `figure` is what is ranked. */
-  ranked: 'Which {members} has the {end} {figure}{scope}{period}?',
-  rankedWhy: 'Which {members} has the {end} {figure}{scope}{period}, and why?',
+  ranked: 'Which {members} {has} the {end} {figure}{scope}{period}?',
+  rankedWhy: 'Which {members} {has} the {end} {figure}{scope}{period}, and why?',
   figures: {
     value: '{measure}',
     change: 'growth of {measure}',
@@ -36,6 +36,8 @@ export const sentences = {
   },
   by: ' by {dimensions}',
   each: 'each {dimension}',
+  has: 'has',
+  have: 'have',
   highest: 'highest',
   lowest: 'lowest',
   plan: 'against plan',

@@ -94,6 +94,7 @@ function querySentence(data: Dataset, query: Query): string {
     by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
     parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
     members: dimensions,
+    has: by.length > 1 ? sentences.have : sentences.has,
     end: endName(order),
     scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
     period: periodPart(data, query),

@@ -100,13 +100,6 @@ export function amount(thousands: number, fromCrore = FROM_CRORE): string {
   return inCurrentStyle(`${sign}${figures.currency}${SPACE}${text}`);
 }
 
-/** An amount with all its digits, as a limit is given: 'Rs 15 crore', 'Rs 12.5 lakh'. */
-export function exactAmount(thousands: number): string {
-  const isCrore = Math.abs(thousands) >= CRORE;
-  const unit = isCrore ? figures.crore : figures.lakh;
-  return inCurrentStyle(`${figures.currency} ${thousands / (isCrore ? CRORE : LAKH)} ${unit}`);
-}
-
 /** How the ends of a range are written: in lakh where crore would make them look alike. */
 export const signedWithin =
   (low: number, high: number) =>

@@ -2,7 +2,7 @@ import { alertsOf, inboxOf, leadAlert, severityText } from './alerts';
 import { sample } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { amount } from '../engine/format';
-import { testDataset, testLine } from '../engine/figures/fixture';
+import { testDataset, testLine } from '@/lib/testing/sample-data';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 

@@ -1,6 +1,6 @@
 import { desksOf } from './dashboard';
 import { sample } from '../data/dataset';
-import { testDataset, testLine } from '../engine/figures/fixture';
+import { testDataset, testLine } from '@/lib/testing/sample-data';
 
 describe('the dashboard', () => {
   // What the figures count, questions.json has from another program.

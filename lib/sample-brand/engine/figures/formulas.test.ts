@@ -1,5 +1,5 @@
 import { sample } from '../../data/dataset';
-import { testDataset, testLine } from './fixture';
+import { testDataset, testLine } from '@/lib/testing/sample-data';
 import { explain, promotionBehind } from '../explain';
 import { queryOf } from '../query';
 import { valueOf, weeklyValues } from '../measures';

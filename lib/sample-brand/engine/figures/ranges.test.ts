@@ -1,5 +1,5 @@
 import type { Line } from '../../data/dataset';
-import { testDataset, testLine } from './fixture';
+import { testDataset, testLine } from '@/lib/testing/sample-data';
 import { forecast } from './forecast';
 import { growthOf } from './growth';
 import { estimateExtraSales } from './promotions';

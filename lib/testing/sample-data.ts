@@ -1,4 +1,4 @@
-import { type Dataset, type Line, sample } from '../../data/dataset';
+import { type Dataset, type Line, sample } from '@/lib/sample-brand/data/dataset';
 
 /** A line of a dataset made for a test; measures that are left out are 0 in all weeks. */
 export function testLine(line: Partial<Line> & Pick<Line, 'sales'>): Line {

@@ -3,15 +3,15 @@ import { colours } from '../brand/colours';
 import type { PictureInputs } from './picture';
 
 /** The part of the picture that the words have, in pixels: left of the drawing. */
-export const wordsSize = { width: 592, height: 480 } as const;
+export const captionSize = { width: 592, height: 480 } as const;
 
 const leftEdge = 72;
 const measure = 496;
 
 /** The words of a social picture, for Satori: https://github.com/vercel/satori#css */
-export function words({ brand, kicker, title }: Omit<PictureInputs, 'drawing'>): ReactElement {
+export function Caption({ brand, kicker, title }: Omit<PictureInputs, 'drawing'>): ReactElement {
   return (
-    <div style={{ ...column, ...wordsSize, color: colours.white }}>
+    <div style={{ ...column, ...captionSize, color: colours.white }}>
       <div style={{ ...brandStyle, ...brandPlace(brand) }}>{brand}</div>
       <div style={{ ...column, ...wordsPlace }}>
         {kicker !== undefined && <div style={kickerStyle}>{kicker.toUpperCase()}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
 import { AlertAction, AlertHead } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { QueryBasis } from '@/components/product/small-print';
@@ -75,8 +75,7 @@ function AlertNote(alert: Alert) {
       <AlertHead {...alert} />
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
       <div className="mt-2 mb-auto">
-        <AlertFigures {...alert} />
-        <AlertLine {...alert} />
+        <AlertChart {...alert} />
       </div>
       <div className="mt-5">
         <AlertAction {...alert} />

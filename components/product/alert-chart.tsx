@@ -3,7 +3,6 @@ import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { number } from '@/lib/sample-brand/engine/format';
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { Sparkline } from './charts/plot';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 
 const words = pictureTexts.alerts;
@@ -110,17 +109,8 @@ export function AlertChart({
   );
 }
 
-/** The line and its limit without axes, where it stands beside other pictures. */
-export function AlertLine({ values, threshold }: Series) {
-  return (
-    <div className="mt-2 h-14">
-      <Sparkline values={values} limit={threshold} isGood={false} />
-    </div>
-  );
-}
-
 /** A metric now and its limit, in words. */
-export function AlertFigures({ metric, ...series }: Series & Pick<Alert, 'metric'>) {
+function AlertFigures({ metric, ...series }: Series & Pick<Alert, 'metric'>) {
   const [now, limit] = figuresOf(series);
   return (
     <p className="text-small">

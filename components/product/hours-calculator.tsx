@@ -30,7 +30,7 @@ export function HoursCalculator(words: Pages['octomine']['benefits']['hours']) {
       </div>
       <svg aria-hidden="true" className="mt-4 h-3 w-full">
         <rect width="100%" height="12" rx="4" className="fill-sand" />
-        <rect width={weekShare} height="12" rx="4" className="fill-ink-900" />
+        <rect width={weekShare} height="12" rx="4" className="fill-teal-600" />
       </svg>
       <p data-count="" className="mt-2 text-small">
         {fill(words.days, { days })}

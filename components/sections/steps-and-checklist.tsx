@@ -15,7 +15,7 @@ export function StepsAndChecklist({
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...process} rank="utility" />
-          <StepList steps={steps} direction="down" />
+          <StepList steps={steps} />
         </div>
         <div className="lg:col-span-3">
           <SectionHeading {...head} rank="utility" />

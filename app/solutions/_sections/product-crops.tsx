@@ -1,5 +1,5 @@
 import { AlertAction, AlertHead } from '@/components/product/alert-card';
-import { AlertFigures, AlertLine } from '@/components/product/alert-chart';
+import { AlertChart } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { RangeLine } from '@/components/product/charts/range-line';
 import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
@@ -45,8 +45,7 @@ function OctosenseCrop() {
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
       <div className="my-auto pt-2">
-        <AlertFigures {...alert} />
-        <AlertLine {...alert} />
+        <AlertChart {...alert} />
       </div>
       <div className="mt-4 text-small">
         <AlertAction {...alert} />

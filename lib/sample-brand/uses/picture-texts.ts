@@ -1,7 +1,6 @@
 /* The words of the product pictures. What stands in braces is computed from the sample brand. */
 export const pictureTexts = {
   conversation: {
-    title: 'A conversation with ASK Octopus',
     speaker: 'You ask:',
     someBars: '{title}: {count} of {all}',
   },

@@ -217,7 +217,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               </span>
             </th>
             {cells.map((text, index) => (
-              <td key={columns[index]} className={cell(index)}>
+              <td key={index} className={cell(index)}>
                 {text}
               </td>
             ))}

@@ -83,6 +83,12 @@ export function QuestionFinder({
   const isNone = title === list.none;
   const announcement = useAnnouncement(text.trim() === '' ? '' : announcementOf(listing));
 
+  // What was typed before this code was here, which React does not know of.
+  useEffect(() => {
+    const timer = setTimeout(() => setText(field.current?.value ?? ''));
+    return () => clearTimeout(timer);
+  }, []);
+
   function ask(asked: Request) {
     setText('');
     onAsk(asked);

@@ -96,11 +96,17 @@ export function QuestionFinder({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const [first] = questions;
-    if (text.trim() === '') field.current?.focus();
-    else if (isFirstWhole && first) ask(first.request);
+    // What stands in the field, also where it was typed a moment before this code was here.
+    const typed = field.current?.value ?? text;
+    const found = typed === text ? listing : listingOf(typed, request, next);
+    const [first] = found.questions;
+    if (typed.trim() === '') field.current?.focus();
+    else if (found.isFirstWhole && first) ask(first.request);
     else {
-      if (isNone || missing.length > 0) record({ event: 'demo_unanswered' });
+      setText(typed);
+      if (found.title === list.none || found.missing.length > 0) {
+        record({ event: 'demo_unanswered' });
+      }
       box.current?.querySelector('p')?.focus();
     }
   }

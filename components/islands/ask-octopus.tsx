@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { demo } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
@@ -8,6 +8,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { inAmountStyle } from '@/lib/sample-brand/engine/format';
 import { SampleNote } from '../product/sample-note';
 import { AmountStyles } from './ask-octopus/amount-styles';
+import { useAnnouncement } from './ask-octopus/announcement';
 import { QueryParts } from './ask-octopus/query-parts';
 import { QuestionFinder } from './ask-octopus/question-finder';
 import { recordStart } from './ask-octopus/record-start';
@@ -50,6 +51,7 @@ export function AskOctopus() {
   // Without a stop, question and answer would be read out as one sentence.
   const announcement = useAnnouncement(
     questionCount > 0 ? `${question}${question.endsWith('?') ? '' : '.'} ${headline}` : '',
+    ANNOUNCEMENT_DELAY,
   );
   useArrival(heading);
 
@@ -142,14 +144,4 @@ export function AskOctopus() {
       </p>
     </div>
   );
-}
-
-/** What screen readers are told of a new answer, once it stands. */
-function useAnnouncement(text: string): string {
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return announcement;
 }

@@ -9,6 +9,7 @@ import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
+import { useAnnouncement } from './announcement';
 import { AskLink } from './ask-link';
 
 const { list } = demo;
@@ -81,7 +82,10 @@ export function QuestionFinder({
   const listing = useMemo(() => listingOf(text, request, next), [text, request, next]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
-  const announcement = useAnnouncement(text.trim() === '' ? '' : announcementOf(listing));
+  const announcement = useAnnouncement(
+    text.trim() === '' ? '' : announcementOf(listing),
+    ANNOUNCEMENT_DELAY,
+  );
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {
@@ -273,14 +277,4 @@ function announcementOf({ title, questions, missing, isFirstWhole }: Listing): s
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What is read out once nothing was typed for a while. */
-function useAnnouncement(text: string): string {
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return announcement;
 }

@@ -92,6 +92,15 @@ test.each<[what: string, file: string, entry: object]>([
     },
   ],
   [
+    'announced without a number is shown at the address of its card',
+    'content/blog/of-the-month-6.md',
+    {
+      isWritten: false,
+      path: '/blog/of-the-month-6',
+      aliases: expect.arrayContaining(['/blog/of-the-month-6']),
+    },
+  ],
+  [
     'has the drawing on its cover that it names',
     article('newest'),
     { cover: expect.objectContaining({ file: 'content/pictures/uplift.svg' }) },

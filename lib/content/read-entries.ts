@@ -93,7 +93,9 @@ function deriveAddresses(
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
   if (byNumber === undefined) {
-    return { path: page, teaserPath: page, aliases: isWritten ? [] : [bySlug] };
+    // While it is announced the missing page shows it at both.
+    const announced = [...new Set([page, bySlug])];
+    return { path: page, teaserPath: page, aliases: isWritten ? [] : announced };
   }
   const aliases = [byNumber, bySlug];
   return isWritten

@@ -58,7 +58,3 @@ function Finding({ label, text }: { label: string; text: string }) {
     </p>
   );
 }
-
-/** Whose an alert is, and by which channel it was sent. */
-export const describeRecipient = ({ owner, sentBy }: Pick<Alert, 'owner' | 'sentBy'>): string =>
-  `${owner}, ${words.sentBy[sentBy]}`;

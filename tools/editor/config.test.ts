@@ -19,22 +19,6 @@ describe('buildEditorConfig', () => {
   const at = (repository: string, signIn?: string) =>
     buildEditorConfig(model, { repository, signIn });
 
-  it('has every file and folder once', () => {
-    const { collections } = at('https://github.com/owner/name');
-    expect(collections).toMatchObject([
-      { folder: 'content/blog', fields: [{ name: 'headline' }, { name: 'body', modes: ['raw'] }] },
-      {
-        label: 'Company and site',
-        files: [
-          { label: 'Company', file: 'content/site.yaml', fields: [{ name: 'name' }] },
-          { file: 'content/redirects.yaml', fields: [{ widget: 'list', root: true }] },
-          { file: 'content/pictures.yaml', fields: [{ widget: 'keyvalue', root: true }] },
-        ],
-      },
-      { label: 'Pages', files: [{ label: 'About us', file: 'content/pages/about.yaml' }] },
-    ]);
-  });
-
   it('lets a change be reviewed, and be seen where the preview of its page is', () => {
     const repository = 'https://github.com/owner/name';
     const reviewed = { repository, signIn: undefined, isReviewed: true };

@@ -114,4 +114,3 @@ test('what is too heavy, and a picture of the wrong size, are told', async () =>
     expect.stringMatching(/^\/og\/a\.png is 600×315 with \d+ bytes/),
   ]);
 });
-

@@ -18,7 +18,7 @@ const spaces = {
   call: 'py-8 lg:py-9 print:hidden',
   strip: 'py-6 lg:py-8',
   /** Lists that stand back behind the page's story. */
-  quiet: 'py-10 lg:py-20',
+  quiet: 'py-quiet',
 } as const;
 
 /**

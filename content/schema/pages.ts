@@ -34,10 +34,9 @@ const home = fullPage({
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
-  pains: section('What a visitor may come with, each with its question and its case study.', {
-    caseLink: text({ max: 40, help: 'The link to a case study: {industry}.' }),
-    items: rows('Three pains.', 3, {
-      title: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
+  successStories: section('What a visitor may come with, and the case study where it ended.', {
+    stories: rows('Three pains.', 3, {
+      pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       question: question(),
       label: text({ max: 40, help: 'The link to its answer in the demo.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
@@ -54,11 +53,6 @@ const home = fullPage({
       ...claim.shape,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
-  }),
-  successStories: section('Case studies, led by their results.', {
-    storyLink: linkLabel,
-    storyLinkAbout: linkAbout('industry'),
-    stories: texts({ kind: 'case study', max: 60, count: 2, help: 'The case studies shown.' }),
   }),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
   insights: section('The latest three articles.', {

@@ -76,9 +76,8 @@ function ArticleCard({ article }: { article: Article }) {
       <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
         <PictureImage picture={article.cover} />
       </div>
-      <div className="flex gap-2">
+      <div>
         <Chip tone="sand">{article.category}</Chip>
-        {!article.isWritten && <Chip tone="ink">{reading.inShort}</Chip>}
       </div>
       <h2 className="mt-3 text-h3">
         <CardLink article={article} />

@@ -6,7 +6,6 @@ import {
   claim,
   documentName,
   intents,
-  linkAbout,
   linkLabel,
   page,
   section,
@@ -137,12 +136,8 @@ const caseStudies = fullPage({
     title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
     before: text({ max: 12, help: 'The label before.' }),
     after: text({ max: 12, help: 'The label after.' }),
-    note: text({ max: 120, help: 'How to read them.' }),
+    note: text({ max: 120, help: 'How to read them, and what the drawings are.' }),
   }),
-  pictureLabel: text({ max: 30, help: 'What stands below each drawing.' }),
-  cardLink: linkLabel,
-  cardLinkAbout: linkAbout('industry'),
-  shortLink: text({ max: 40, help: 'The label of the link of a case study that has no page yet.' }),
 });
 
 const blog = page({
@@ -198,7 +193,6 @@ const notFound = group({
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
   help: list(link(), { count: [1, 40], help: 'The main pages.' }),
-  pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
   articleNote: text({ max: 160, help: 'Said first of an article that is not out yet.' }),
   tryThis: text({ max: 40, help: 'What stands above the thing to try of such an article.' }),

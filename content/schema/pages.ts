@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './values';
-import {
-  action,
-  claim,
-  documentName,
-  intents,
-  linkLabel,
-  page,
-  section,
-  step,
-  subjects,
-} from './parts';
+import { action, claim, documentName, intents, page, section, step, subjects } from './parts';
 import { finalCall, fullPage, hero, index } from './sections';
 import {
   aiConsulting,
@@ -142,8 +132,6 @@ const caseStudies = fullPage({
 
 const blog = page({
   hero: hero.omit({ actions: true }),
-  cardLink: linkLabel,
-  shortLink: text({ max: 40, help: 'The same of an article that has no page yet.' }),
   lists: group('Words of topics and further pages, which exist once there is enough.', {
     topics: text({ max: 30, help: 'The name of the list of topics.' }),
     pages: text({ max: 30, help: 'The name of the links below, for those who hear it.' }),

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { readWrittenArticles } from '@/lib/content/entries';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
@@ -31,7 +31,7 @@ const articlesCompressedThoroughly = 10;
  * the site of the one before.
  * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
- * @throws ContentProblem when the output is not as it must be
+ * @throws UserError when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
@@ -42,12 +42,12 @@ export async function buildSite(outDir: string): Promise<void> {
   // Known at once, and not when everything is done.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   else if (lstatSync(outDir, { throwIfNoEntry: false })) {
-    throw new ContentProblem(`${outDir} is a link that leads nowhere: make the folder it names.`);
+    throw new UserError(`${outDir} is a link that leads nowhere: make the folder it names.`);
   }
   await runTimed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
-    if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
+    if (code !== 0) throw new UserError(`next build failed with code ${code}.`);
   });
   await runTimed('pictures placed', () =>
     writePictures(workFolder, readCompiled<string[]>('pictures.json')),

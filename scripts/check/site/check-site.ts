@@ -29,7 +29,7 @@ const siteChecks: readonly ((site: ExportedSite) => Faults)[] = [
  * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
  * export can show it: what types, the renderer or the content's rules exclude is not asked again.
  * @param folder the export
- * @throws ContentProblem when there is none, or one with drafts
+ * @throws UserError when there is none, or one with drafts
  */
 export async function checkSite(folder: string): Promise<SiteReport> {
   const site = readSite(folder);

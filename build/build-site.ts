@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { readWrittenArticles } from '@/lib/content/entries';
@@ -13,7 +21,6 @@ import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
-import { pagesAboveFirstFlight } from './page-sizes';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
@@ -87,9 +94,30 @@ export async function buildSite(outDir: string): Promise<void> {
     const isMinor = (file: string) =>
       file.startsWith('blog/') && !newest.has(file.replace(/\.\w+$/, ''));
     await runTimed('compressed', () => compressFolder(workFolder, isMinor));
-    for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
+    noteLargePages();
   }
   replaceFolder(outDir, workFolder);
+}
+
+/**
+ * KiB of a page that arrive in the first flight of a connection: ten packets of 1,460 bytes
+ * (RFC 6928), less a host's kilobyte of headers.
+ */
+const firstFlight = 13.3;
+
+/** Notes pages that, as compressed, do not fit the first flight. */
+function noteLargePages(): void {
+  const pages = filesUnder(workFolder)
+    .filter((file) => file.endsWith('.html.br'))
+    .map((file) => ({ file, size: statSync(join(workFolder, file)).size / 1024 }))
+    .filter(({ size }) => size > firstFlight)
+    .sort((a, b) => b.size - a.size)
+    .map(({ file, size }) => `${file} (${size.toFixed(1)})`);
+  if (pages.length === 0) return;
+  const largest = pages.slice(0, 10).join(', ');
+  console.log(
+    `Above ${firstFlight} KiB, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
+  );
 }
 
 function changePages(change: (html: string) => string): void {

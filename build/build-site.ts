@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { readWrittenArticles } from '@/lib/content/entries';
 import { UserError } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
@@ -28,9 +27,6 @@ import { addPagePolicy, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
 const workFolder = '.build/export';
-
-/** How many articles, the newest, are compressed with all effort; further lists and feeds are not. */
-const articlesCompressedThoroughly = 10;
 
 /**
  * Builds the site, from its checked content to the folder that a host serves. That folder is
@@ -89,11 +85,7 @@ export async function buildSite(outDir: string): Promise<void> {
   await runTimed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (hostOfBuild(process.env) === undefined) {
-    const articles = readWrittenArticles().slice(0, articlesCompressedThoroughly);
-    const newest = new Set(articles.map(({ path }) => path.slice(1)));
-    const isMinor = (file: string) =>
-      file.startsWith('blog/') && !newest.has(file.replace(/\.\w+$/, ''));
-    await runTimed('compressed', () => compressFolder(workFolder, isMinor));
+    await runTimed('compressed', () => compressFolder(workFolder));
     noteLargePages();
   }
   replaceFolder(outDir, workFolder);

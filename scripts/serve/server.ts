@@ -71,6 +71,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       const isPage = pathname === '/' || existsSync(path.join(dir, `${pathname}.html`));
       setHeaders(pathname);
       if (isPage) response.setHeader('Content-Type', pageType);
+      // As @polka/url parses it; sirv itself would leave %23 and the like as they are.
+      Object.assign(request, { _parsedUrl: { pathname, raw: target } });
       sendFile(request, response, sendNotFound);
     }
   });

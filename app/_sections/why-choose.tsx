@@ -20,7 +20,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
               >
                 <span className="font-display text-h1 font-bold tracking-figure text-teal-600 lg:min-w-48">
                   {figure}
-                </span>{' '}
+                </span>
                 {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />

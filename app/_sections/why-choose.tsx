@@ -17,7 +17,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
               >
                 <span className="font-display text-h1 font-bold tracking-figure text-teal-600 lg:w-full">
                   {figure}
-                </span>{' '}
+                </span>
                 {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />

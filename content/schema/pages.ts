@@ -147,11 +147,7 @@ const blog = page({
   finalCall,
 });
 
-const settings = [
-  'NEXT_PUBLIC_CONTACT_ENDPOINT',
-  'NEXT_PUBLIC_STATISTICS_ID',
-  'NEXT_PUBLIC_VITALS_ENDPOINT',
-] as const;
+const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_STATISTICS_ID'] as const;
 const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),

@@ -248,7 +248,7 @@ test('wrong settings are told under a heading of their own', async () => {
   delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.SITE_URL;
   expect(String(problem).split('\n')).toEqual([
-    'ContentProblem: Something is wrong with the settings:',
+    'UserError: Something is wrong with the settings:',
     expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
     expect.stringContaining('SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since'),
   ]);

@@ -91,6 +91,20 @@ function draftsOf(
 /** A request found by a draft; the lower its score, the better it fits. */
 type Candidate = Completion & { readonly draft: Draft; readonly isFollowing: boolean };
 
+/**
+ * Where a word is missing, such as "not", nobody knows which end of a list is asked for: the list
+ * itself comes first.
+ */
+function withoutExtreme(completion: Completion): readonly Completion[] {
+  const { request, cost } = completion;
+  if (request.kind !== 'query' || !request.query.order) return [completion];
+  const { order, ...query } = request.query;
+  return [
+    { request: { kind: 'query', query }, cost },
+    { request, cost: cost + 0.3 },
+  ];
+}
+
 /** The parts of a draft laid over the query before. */
 function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readonly Completion[] {
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
@@ -188,6 +202,7 @@ export function finderOf(data: Dataset) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
+    const content = typed.filter(({ isGrammar }) => !isGrammar).length;
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
@@ -202,7 +217,9 @@ export function finderOf(data: Dataset) {
           cost: cost + followingCost,
           isFollowing: true,
         })),
-        ...completionsOf(data, draft.parts).map((one) => ({ ...one, isFollowing: false })),
+        ...completionsOf(data, draft.parts)
+          .flatMap((one) => (draft.count < content ? withoutExtreme(one) : one))
+          .map((one) => ({ ...one, isFollowing: false })),
       ];
       if (found.length > 0) finding += 1;
       candidates.push(...found.map((one) => ({ ...one, draft })));

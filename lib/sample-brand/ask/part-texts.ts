@@ -50,7 +50,7 @@ export const partTexts = {
     'plan-weeks': 'the plan covers weeks 14 to 26',
     'target-of': 'a target is there for {measures}',
     'promotion-by': 'promotions have no plan, and no weeks before',
-    'promotion-profit': 'what a promotion earned is told by payback and extra sales',
+    'promotion-of': 'of a promotion there are {measures}',
     'promotion-elsewhere': 'no such promotion ran there then',
     'why-by-week': 'reasons are told by channel, region or product',
     'why-target': 'a target has no reasons',

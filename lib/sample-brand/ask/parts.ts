@@ -215,6 +215,7 @@ const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
   'forecast-of': ({ hasForecast }) => hasForecast,
   'plan-of': ({ hasPlan }) => hasPlan,
   'target-of': ({ target }) => target,
+  'promotion-of': ({ isOfPromotions, hasPromotions }) => isOfPromotions ?? hasPromotions,
 };
 
 /** Why an option cannot be chosen, in words. */

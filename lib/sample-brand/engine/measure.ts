@@ -31,8 +31,8 @@ export type Measure = {
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
-  /** Whether all sales earn it: it cannot be filtered or grouped by promotion. */
-  readonly isEarned?: true;
+  /** Whether it is counted of the products and weeks of promotions, too. */
+  readonly hasPromotions?: true;
   /** Whether a straight line through its weeks may be drawn on. */
   readonly hasForecast?: true;
   /** What else explains a change of it, beside its members. */

@@ -109,7 +109,8 @@ const conflictRules = {
   'why-one': ({ view, where, by, first }) =>
     view === 'why' &&
     (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
-  'promotion-profit': ({ isEarned, isByPromotion }) => isEarned === true && isByPromotion,
+  'promotion-of': ({ isByPromotion, isOfPromotions, hasPromotions }) =>
+    isByPromotion && !isOfPromotions && !hasPromotions,
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   'plan-weeks': ({ versus, weeks, data }) =>
     versus === 'plan' && weeks.from < recentWeeks(data).from,

@@ -120,12 +120,6 @@ export const answerTexts = {
       'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their extra sales by less with every further rupee (its change to the power of 0.6). All three are given assumptions with a range.',
     inventory: 'Read off the sample itself.',
   },
-  basis: {
-    query: '{measure}{by}{scope}, weeks {from} to {to}{against}',
-    weeks: ' against {from} to {to}',
-    versus: ' {versus}',
-    whatIf: 'the what-if “{question}”, weeks {from} to {to}',
-  },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
@@ -157,7 +151,6 @@ export const answerTexts = {
     chart: 'Payback of promotions that still run, {unit}',
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
-    basis: 'payback of promotions that still run after week {weeks}',
     method:
       'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },

@@ -1,12 +1,11 @@
 import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
-import { type Dataset, recentWeeks } from '../data/dataset';
+import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, type View } from '../engine/query';
-import { weeksBefore } from '../engine/members';
 import { TREND_WEEKS } from '../engine/figures/forecast';
-import { joinAsList, percent } from '../engine/format';
-import { dimensionName, scopeOf, sentenceOf, versusText } from '../ask/sentence';
+import { percent } from '../engine/format';
+import { sentenceOf } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
@@ -25,9 +24,8 @@ import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
 import type { Request } from '../ask/request';
 import { answerTexts } from './answer-texts';
-import { sentences } from '../ask/sentence-texts';
 
-const { basis: texts, methods } = answerTexts;
+const { methods } = answerTexts;
 
 /** How each part of an answer is made. */
 type Rendering = {
@@ -67,17 +65,14 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
     return {
       question,
       ...inventoryAnswer(data, request.topic),
-      basis: question,
       method: methods.inventory,
       followUps: inventoryFollowUps(data),
     };
   }
   if (request.kind === 'what-if') {
-    const { from, to } = recentWeeks(data);
     return {
       question,
       ...whatIfAnswer(data, request),
-      basis: fill(texts.whatIf, { question, from: from + 1, to }),
       method: methods.whatIf,
       followUps: whatIfFollowUps(request),
     };
@@ -95,7 +90,6 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
     chart: chart(context),
     table: table(context),
     range: range(context),
-    basis: basisText(data, query),
     method: methodOf(data, query),
     followUps: queryFollowUps(context),
   };
@@ -113,19 +107,4 @@ function methodOf(data: Dataset, { measure, view, versus }: Query): string {
     ),
     { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
   );
-}
-
-/** What a figure is based on: the query in short. */
-function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
-  const past = versus === 'past' ? weeksBefore(weeks) : undefined;
-  const base = versus ? fill(texts.versus, { versus: versusText({ versus }) }) : '';
-  const dimensions = by.map((dimension) => dimensionName(dimension));
-  return fill(texts.query, {
-    measure: measures[measure].name,
-    by: by.length > 0 ? fill(sentences.by, { dimensions: joinAsList(dimensions) }) : '',
-    scope: scopeOf(data, where, by),
-    from: weeks.from + 1,
-    to: weeks.to,
-    against: past ? fill(texts.weeks, { from: past.from + 1, to: past.to }) : base,
-  });
 }

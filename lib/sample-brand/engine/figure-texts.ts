@@ -18,7 +18,6 @@ export const figures = {
   expected: ', expected {mid}. {promise}.',
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {
-    counted: 'Counted: {query}.',
     rows: 'Rows as CSV',
     note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
     about: 'What the sample holds',

@@ -49,7 +49,7 @@ const ahead = [
 /** Which rows are shown, and in which order. */
 const choices: readonly Partial<Query>[] = [{}, { order: 'most' }, { order: 'least' }];
 
-const bases: readonly Versus[] = ['past', 'plan', 'target'];
+const bases: readonly Versus[] = ['past', 'plan'];
 
 /** Every query of these parts; choices take turns, so that each meets all other parts. */
 function* everyQuery(): Generator<Query> {

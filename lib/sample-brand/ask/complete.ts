@@ -21,11 +21,11 @@ export type Completion = { readonly request: Request; readonly cost: number };
 const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
-function measuresFor({ by = [], where = {}, versus, stop }: Parts): readonly MeasureId[] {
-  if (stop || by.includes('promotion') || where.promotion) {
+function measuresFor({ by = [], where = {} }: Parts): readonly MeasureId[] {
+  if (by.includes('promotion') || where.promotion) {
     return ['payback', 'extra', 'promotionSpend', 'sales'];
   }
-  return versus === 'target' ? ['cover', 'payback'] : ['sales'];
+  return ['sales'];
 }
 
 /** Dimensions by which a list can be told apart, the likeliest first. */

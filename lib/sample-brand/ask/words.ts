@@ -180,7 +180,6 @@ export const words: readonly (readonly [Parts, string])[] = [
     { view: 'change', versus: 'plan', sign: 1 },
     'ahead of plan, above plan, over plan, beat plan, beat its plan, ahead of target, above target',
   ],
-  [{ view: 'change', versus: 'target' }, 'target, break even, cover target, against target'],
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
@@ -198,7 +197,10 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],
   [{ stop: true }, 'stop, kill, end, discontinue, drop, cut'],
   // Said of a figure without changing it.
-  [{}, 'in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india'],
+  [
+    {},
+    'target, in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india',
+  ],
 ];
 
 /** Short words, and the one that phrases are written with. */

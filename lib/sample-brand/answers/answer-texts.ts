@@ -151,9 +151,6 @@ export const answerTexts = {
       'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   inventory: {
-    members: '{count} {many}: {list}.',
-    measures: '{count} measures: {list}.',
-    weeks: '{weeks} weeks. The last {recent} are “now”, the {recent} before them “before”.',
     data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
     dataDetail:
       'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
@@ -162,6 +159,5 @@ export const answerTexts = {
       'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
     units: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
     unitsDetail: 'All amounts are Indian rupees, written Rs.',
-    promotions: '{name}: {channel}, weeks {from} to {to}',
   },
 } as const;

@@ -152,18 +152,12 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
 
 /** The requests that parts can be completed to, and how much of each no word asks for. */
 export function completionsOf(data: Dataset, parts: Parts): readonly Completion[] {
-  const { topic, stop, lever, percent, push, except, by } = parts;
+  const { topic, stop, lever, percent, push, except } = parts;
   if (except) return [];
   if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];
   if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
   if (lever) return whatIfsOf(parts);
   const isNothing = Object.keys(parts).length === 0;
   if (percent !== undefined || push !== undefined || isNothing) return [];
-  const [dimension] = by?.length === 1 && Object.keys(parts).length === 1 ? by : [];
-  return [
-    ...queriesOf(data, parts),
-    ...(dimension
-      ? [{ request: { kind: 'inventory', topic: dimension } as const, cost: 0.9 }]
-      : []),
-  ];
+  return queriesOf(data, parts);
 }

@@ -60,12 +60,6 @@ export const sentences = {
   priceByProduct: 'Which products could bear a {change}% price rise?',
   stop: 'Which promotion should we stop?',
   inventory: {
-    channel: 'Which channels are there?',
-    region: 'Which regions are there?',
-    product: 'Which products are there?',
-    promotion: 'Which promotions are there?',
-    week: 'Which weeks are there?',
-    measure: 'Which measures are there?',
     data: 'What data do you have?',
     freshness: 'How fresh is the data?',
     units: 'What is a lakh, and what is a crore?',

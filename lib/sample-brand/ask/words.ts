@@ -187,11 +187,10 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 
-  [{ topic: 'measure' }, 'measure, metric, kpi'],
   [
     { topic: 'data' },
     `what data, what can i ask, what can we ask, what can you answer, what do you know, data,
-    what do you have, what is in data, help, what is in there, sample`,
+    what do you have, what is in data, help, what is in there, sample, measure, metric, kpi`,
   ],
   [{ topic: 'freshness' }, 'how fresh, how recent, how current, up to date, fresh, updated'],
   [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],

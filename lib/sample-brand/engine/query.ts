@@ -94,12 +94,12 @@ const conflictRules = {
     view === 'share' && order !== undefined && !isWhole(where, first),
   'forecast-of': ({ view, hasForecast, isByPromotion }) =>
     view === 'forecast' && (!hasForecast || isByPromotion),
-  'forecast-by-week': ({ view, first }) => view === 'forecast' && first === 'week',
   'forecast-weeks': ({ view, weeks, data }) =>
     view === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
   'weeks-outside': ({ view, weeks: { from, to }, data }) =>
     to <= from || (view !== 'forecast' && (from < 0 || to > data.weeks)),
-  'why-by-week': ({ view, first }) => view === 'why' && first === 'week',
+  'by-week': ({ view, versus, first }) =>
+    first === 'week' && (view === 'why' || view === 'forecast' || versus === 'past'),
   'promotion-by': ({ view, isByPromotion, isOfPromotions }) =>
     comparesWithBase(view) && (isByPromotion || (view === 'why' && isOfPromotions === true)),
   'why-one': ({ view, where, by, first }) =>
@@ -110,7 +110,6 @@ const conflictRules = {
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   'plan-weeks': ({ versus, weeks, data }) =>
     versus === 'plan' && weeks.from < recentWeeks(data).from,
-  'past-by-week': ({ versus, first }) => versus === 'past' && first === 'week',
   'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
   'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),

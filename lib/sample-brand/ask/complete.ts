@@ -12,7 +12,7 @@ import { type Query, type View, comparesWithBase, conflictOf } from '../engine/q
 import { type LeverName, leverLimits } from '../engine/shock';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: Request; readonly cost: number };

@@ -176,11 +176,9 @@ export const pictureTexts = {
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     spend: {
-      text: '{changes}',
       cut: 'Cut promotion spend in {channel} by {share}',
       raise: 'Raise promotion spend in {channel} by {share}',
-      reason: 'A rupee brought {paybacks}.',
-      payback: '{payback} of margin in {channel}',
+      reason: 'A rupee brought {payback} of margin in {channel}.',
     },
   },
 };

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
@@ -10,6 +9,7 @@ import {
   conflictOf,
   hasDefaultWeeks,
   orders,
+  queryOf,
   versusNames,
   views,
 } from '../engine/query';
@@ -51,24 +51,19 @@ export type Part = {
  * allow go with it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
-  const { versus, order, ...changed } = { ...before, ...change };
-  const { measure, view, where } = changed;
-  if (view === 'definition') {
-    return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
-  }
+  const { order, weeks, ...all } = { ...before, ...change };
+  const { measure, view } = all;
+  if (view === 'definition') return queryOf(data, { measure, view });
   const changesView = view !== before.view;
-  const by = dependentBy(changed, changesView);
-  const compares = comparesWithBase(view);
+  const by = dependentBy(all, changesView);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  return {
-    ...changed,
+  const isAhead = [view, before.view].includes('forecast');
+  return queryOf(data, {
+    ...all,
     by,
-    ...(changesView && view === 'forecast' && !change.weeks && { weeks: ahead }),
-    ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
-    ...(compares && { versus: versus ?? 'past' }),
-    ...(isRanked && order && { order }),
-  };
+    weeks: changesView && isAhead && !change.weeks ? undefined : weeks,
+    order: isRanked ? order : undefined,
+  });
 }
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */

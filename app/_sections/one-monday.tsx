@@ -4,7 +4,7 @@ import { AlertAction, AlertHead } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
-import { QueryBasis } from '@/components/product/small-print';
+import { Counted } from '@/components/product/small-print';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -94,7 +94,7 @@ function Gap({ chart, basis }: Story['gap']) {
   return (
     <div className="my-auto text-tiny">
       <Chart {...chart} />
-      <QueryBasis basis={basis} />
+      <Counted>{basis}</Counted>
     </div>
   );
 }

@@ -86,6 +86,18 @@ testErrors(
     'content/ui/documents.yaml:# sheets.#.name: is the same as in content/ui/documents.yaml: “kpi-sheet”.',
   ],
   [
+    'titles with the company’s name, which all have',
+    {
+      'content/pages/services.yaml': setFields({ 'meta.title': 'Services of {company}' }),
+      'content/blog/named.md': articleText({
+        ...otherThan('Named'),
+        title: "'Named title | {company}'",
+      }),
+    },
+    'content/blog/named.md:2 title: names the company, which stands in every title. Take its name out.',
+    'content/pages/services.yaml:# meta.title: names the company',
+  ],
+  [
     'topics in two spellings',
     {
       'content/blog/topic-a.md': articleText({

@@ -4,7 +4,7 @@ import { translate } from '@/lib/testing/translate';
 import { contactForm, pages, site } from '@/words';
 import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
-import { eventsOf, fillContactForm, islandLive, message, scrollThrough } from './support/visitor';
+import { fillContactForm, islandLive, message } from './support/visitor';
 
 // What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
 // `npm run test:engines`. What is marked @others, other tests ask Chromium.

@@ -72,7 +72,9 @@ function checkValues(
     if (errors.has(location)) continue;
     const words = String(value);
     const rule = meta.kind && rules[meta.kind];
-    const isText = meta.max !== undefined && !foreignFiles.has(file);
+    // Words in another language are set in faces of the system, but not on pictures.
+    const isSet = !foreignFiles.has(file) || location.field === 'pictureTitle';
+    const isText = meta.max !== undefined && isSet;
     errors.add(location, rule?.(words, file), isText && findLetterError(words));
   }
 }

@@ -74,11 +74,11 @@ function Sidebar({ at }: { at: (typeof places)[number][0] }) {
   return (
     <div
       aria-hidden="true"
-      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @prose:w-36 @prose:p-3"
+      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
     >
       <p className="mb-4 flex items-center gap-2 font-display font-bold text-white">
         <Logo />
-        <span className="hidden @prose:inline">{words.app}</span>
+        <span className="hidden @reading:inline">{words.app}</span>
       </p>
       {places.map(([place, icon]) => (
         <p
@@ -86,10 +86,10 @@ function Sidebar({ at }: { at: (typeof places)[number][0] }) {
           className={`flex items-center gap-2 rounded-bar p-2 ${place === at ? 'bg-ink-800 font-semibold text-white' : ''}`}
         >
           <LineDrawing path={iconPaths[icon]} size="small" />
-          <span className="hidden @prose:inline">{words.nav[place]}</span>
+          <span className="hidden @reading:inline">{words.nav[place]}</span>
         </p>
       ))}
-      <p className="mt-auto hidden text-mist-dim @prose:block">
+      <p className="mt-auto hidden text-mist-dim @reading:block">
         {fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
       </p>
     </div>
@@ -113,7 +113,7 @@ export function DeskView({
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className={wide}>
-        <dl className="grid grid-cols-2 gap-2 @prose:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />
           ))}

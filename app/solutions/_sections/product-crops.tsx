@@ -1,4 +1,4 @@
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { RangeLine } from '@/components/product/charts/range-line';
@@ -41,7 +41,7 @@ function OctosenseCrop() {
   return (
     <figure data-nosnippet="" className="flex h-full flex-col rounded-card bg-sand p-4 sm:p-5">
       <figcaption className="flex flex-wrap justify-between gap-2">
-        <AlertHead {...alert} /> <SampleChip />
+        <SeverityChip {...alert} /> <SampleChip />
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
       <div className="my-auto pt-2">

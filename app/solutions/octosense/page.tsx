@@ -1,9 +1,9 @@
+import { LeadHero } from '@/components/sections/hero';
 import { StatementCall } from '@/components/sections/statement-call';
 import { StepsAndChecklist } from '@/components/sections/steps-and-checklist';
 import { definePage } from '@/components/layout/page';
 import { AlertFeatures } from './_sections/alert-features';
 import { AlertInbox } from './_sections/alert-inbox';
-import { MessageHero } from './_sections/message-hero';
 
 const { words, metadata, Page } = definePage('octosense');
 export { metadata };
@@ -11,7 +11,7 @@ export { metadata };
 export default function OctosensePage() {
   return (
     <Page>
-      <MessageHero {...words.hero} />
+      <LeadHero {...words.hero} />
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
       <StepsAndChecklist steps={words.howItWorks} checklist={words.deployment} />

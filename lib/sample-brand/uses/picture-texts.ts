@@ -75,7 +75,6 @@ export const pictureTexts = {
     target: 'target {target}',
   },
   alerts: {
-    title: 'Inbox of the sample brand',
     severities: {
       urgent: 'Urgent',
       warning: 'Warning',
@@ -91,7 +90,7 @@ export const pictureTexts = {
     more: '{money} more',
     others: 'and {count} more',
     legend: 'Choose an alert',
-    rule: 'The newest stands first: a channel is checked when its week has come in. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note. More sales than usual are a note, too.',
+    rule: 'Newest first. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note.',
     related: 'Sent with it:',
     actions: 'From the message:',
     actionList: 'acknowledge, snooze for a day, assign to someone else.',
@@ -164,7 +163,6 @@ export const pictureTexts = {
     bringForward: 'Bring the next delivery of {product} forward.',
   },
   recommendations: {
-    title: 'Ranked by margin after promotions',
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:

@@ -1,6 +1,6 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
-import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { Facts } from '@/components/sections/hero';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/ui/pack';
@@ -29,9 +29,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <Edge {...desk.table} />
-          <OctomineWindow at="sales" bleeds>
-            <DeskView {...desk} crop="answer" arm />
-          </OctomineWindow>
+          <OctomineWindow desk="sales" crop="answer" bleeds arm />
         </div>
         <div className="mt-8 lg:mt-0">
           {facts && <Facts facts={facts} />}

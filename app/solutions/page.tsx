@@ -1,7 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { SolutionCards } from './_sections/solution-cards';
-import { HowItWorks } from './_sections/how-it-works';
+import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
@@ -13,7 +13,7 @@ export default function SolutionsPage() {
     <Page>
       <LeadHero {...words.hero} />
       <SolutionCards {...words} />
-      <HowItWorks {...words.howItWorks} />
+      <Steps {...words.howItWorks} ground="sand" />
       <Trial />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -5,17 +5,19 @@ import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
- * What happens with a visitor's data in a trial: what the legal pages promise, word for word, the letter
- * that both sides sign, and the trial day by day.
+ * What happens with a visitor's data in a trial: the letter that both sides sign, and the trial day by
+ * day.
  */
 export function Trial() {
-  const { eyebrow, title, lede, quotes, price, days } = trial;
+  const { eyebrow, title, lede, terms, price, days } = trial;
   return (
     <Section id="trial" space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />
-          <Promises quotes={quotes} />
+          <div className="mt-2">
+            <TextLink {...terms} />
+          </div>
           {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
         </div>
         <div className="lg:col-span-3">
@@ -33,21 +35,6 @@ export function TrialNote() {
     <p className="trial-note">
       <TextLink {...trial.wholeLink} />
     </p>
-  );
-}
-
-function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
-  return (
-    <>
-      {quotes.map(({ text, label, to }) => (
-        <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
-          <q>{text}</q>{' '}
-          <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
-            {label}
-          </a>
-        </blockquote>
-      ))}
-    </>
   );
 }
 

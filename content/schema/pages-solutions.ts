@@ -44,7 +44,6 @@ export const octomine = fullPage({
       feature: text({ max: 40, help: 'What is compared.' }),
       cells: texts({ max: 48, count: 3, help: 'How each does it, in a few words.' }),
     }),
-    advice: rows('What to keep, what to add, when not to.', 3, claim.shape),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),

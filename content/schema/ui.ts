@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, flag, link, number, picture } from './values';
+import { choice, flag, number, picture } from './values';
 import { head, action, agendas, notice } from './parts';
 import { demo } from './demo';
 
@@ -58,14 +58,9 @@ const article = group({
   }),
 });
 
-const promise = group({
-  text: text({ max: 200, kind: 'promise', help: 'A sentence of a legal page, word for word.' }),
-  label: text({ max: 30, help: 'The link to it.' }),
-  to: link({ help: 'The section that it stands in.' }),
-});
 const trial = group({
   ...head,
-  quotes: list(promise, { count: [1, 3], help: 'What the legal pages promise already.' }),
+  terms: action,
   sheet: text({ max: 60, help: 'The heading of the letter.' }),
   settled: texts({ max: 40, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),

@@ -2,19 +2,16 @@ import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { RangeLine } from '@/components/product/charts/range-line';
-import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
-import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 
 /** The upper part of the window: what stands below is Octomine's own page's to show. */
 function OctomineCrop() {
   return (
-    <div className="-mb-5 max-h-80 overflow-clip rounded-t-panel sm:-mb-8 sm:max-h-120 lg:-mb-12">
-      <OctomineWindow at="promotions">
-        <DeskView {...desksOf(sample).marketing} crop="answer" />
-      </OctomineWindow>
+    <div className="max-h-80 overflow-clip rounded-t-panel sm:max-h-120">
+      <OctomineWindow desk="marketing" crop="answer" />
     </div>
   );
 }

@@ -9,35 +9,25 @@ import { productCrops } from './product-crops';
 
 type Solution = Pages['solutions']['cards'][number];
 
-/** The products: the flagship wide on ink, the others beside each other. */
+/** The products: the flagship below the hero and on its ground, the others beside each other. */
 export function SolutionCards({ cards, cardLink }: Pick<Pages['solutions'], 'cards' | 'cardLink'>) {
+  const [flagship, ...others] = cards.map((solution) => (
+    <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
+  ));
   return (
-    <Section space="quiet">
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-        {cards.map((solution) => {
-          const Crop = productCrops[solution.name];
-          return (
-            <article
-              key={solution.name}
-              id={solution.name.toLowerCase().replaceAll(' ', '-')}
-              className={`relative grid grid-cols-1 gap-x-10 gap-y-4 overflow-clip rounded-panel p-5 sm:p-8 ${solution.badge ? 'on-ink lg:col-span-2 lg:grid-cols-5 lg:p-12' : 'border border-line bg-white lg:row-span-2 lg:grid-rows-subgrid'}`}
-            >
-              <div className={solution.badge && 'lg:col-span-2 lg:self-center'}>
-                <SolutionWords {...solution} cardLink={cardLink} />
-              </div>
-              <div className={solution.badge ? 'min-w-0 lg:col-span-3' : 'lg:-order-1'}>
-                <Crop />
-              </div>
-            </article>
-          );
-        })}
-      </div>
-      <SampleNote />
-    </Section>
+    <>
+      <Section ground="ink" space="strip">
+        {flagship}
+      </Section>
+      <Section space="quiet">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">{others}</div>
+        <SampleNote />
+      </Section>
+    </>
   );
 }
 
-function SolutionWords({
+function SolutionCard({
   name,
   title,
   description,
@@ -47,33 +37,42 @@ function SolutionWords({
   to,
   cardLink,
 }: Solution & { cardLink: string }) {
+  const Crop = productCrops[name];
   return (
-    <>
-      {badge && (
-        <div className="absolute top-3 right-4 lg:right-auto lg:left-12">
-          <Chip tone="gold">{badge}</Chip>
+    <article
+      id={name.toLowerCase().replaceAll(' ', '-')}
+      className={`grid grid-cols-1 gap-x-14 gap-y-5 ${badge ? 'lg:grid-cols-3' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
+    >
+      <div className={badge ? 'min-w-0 lg:order-last lg:col-span-2 lg:-mb-8' : undefined}>
+        <Crop />
+      </div>
+      <div>
+        <div className="flex items-center gap-4">
+          <div className="w-14 shrink-0">
+            <PictureImage picture={requirePicture(image)} />
+          </div>
+          <div>
+            <h2 className="text-title/tight">{name}</h2>
+            <p className="font-semibold text-(--eyebrow)">{title}</p>
+          </div>
+          {badge && (
+            <div className="ml-auto self-start">
+              <Chip tone="gold">{badge}</Chip>
+            </div>
+          )}
         </div>
-      )}
-      <div className="flex items-center gap-4">
-        <div className="w-20 shrink-0">
-          <PictureImage picture={requirePicture(image)} />
-        </div>
-        <div>
-          <h2 className="text-title">{name}</h2>
-          <p className="font-semibold text-(--eyebrow)">{title}</p>
+        <p className="mt-3 max-w-text">{description}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-small">
+          {features.map((feature) => (
+            <li key={feature} className="border-l-2 border-teal-300 pl-3">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2">
+          <TextLink to={to} label={cardLink} subject={name} />
         </div>
       </div>
-      <p className="mt-4 max-w-text">{description}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-small">
-        {features.map((feature) => (
-          <li key={feature} className="border-l-2 border-teal-300 pl-3">
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-2">
-        <TextLink to={to} label={cardLink} subject={name} />
-      </div>
-    </>
+    </article>
   );
 }

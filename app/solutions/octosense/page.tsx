@@ -1,9 +1,10 @@
+import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { StatementCall } from '@/components/sections/statement-call';
-import { StepsAndChecklist } from '@/components/sections/steps-and-checklist';
+import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 import { AlertFeatures } from './_sections/alert-features';
 import { AlertInbox } from './_sections/alert-inbox';
+import { Deployment } from './_sections/deployment';
 
 const { words, metadata, Page } = definePage('octosense');
 export { metadata };
@@ -14,8 +15,9 @@ export default function OctosensePage() {
       <LeadHero {...words.hero} />
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
-      <StepsAndChecklist steps={words.howItWorks} checklist={words.deployment} />
-      <StatementCall {...words.finalCall} ground="teal" thins />
+      <Steps {...words.howItWorks} ground="sand" />
+      <Deployment {...words.deployment} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

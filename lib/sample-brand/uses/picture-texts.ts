@@ -37,10 +37,8 @@ export const pictureTexts = {
     channels: 'All channels',
     regions: 'All regions',
     weeks: 'Weeks {from} to {to}',
-    ask: 'Ask about these figures',
   },
   desks: {
-    byChannel: 'Net sales by channel, {unit}',
     byRegion: 'Net sales a week by region, {unit}',
     asPlanned: 'plan',
     products: 'Products',
@@ -49,6 +47,8 @@ export const pictureTexts = {
     columns: {
       sales: 'Net sales',
       demandServed: 'Served',
+      lost: 'Lost',
+      tradeRate: 'Trade spend',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',

@@ -6,7 +6,7 @@ import { Message } from './message';
 /** Four jobs, each opens more about itself in place; beside them the message that they end in. */
 export function AlertFeatures({ items, more, less, ...head }: Pages['octosense']['features']) {
   return (
-    <Section ground="sand" space="quiet">
+    <Section space="quiet">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />

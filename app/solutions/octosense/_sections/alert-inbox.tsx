@@ -1,6 +1,7 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
+import { PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
 import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -26,6 +27,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   return (
     <Section id="alerts" ground="ink" space="after">
       <div data-nosnippet="">
+        <Shelf />
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2> <SampleChip />
@@ -51,6 +53,28 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   );
 }
 
+/** A shelf that sells out from left to right, on the upper edge of the inbox. */
+const shelf = ['teal', 'teal', 'teal', 'teal', 'teal', 'teal', '', 'teal', 'teal', '', '', 'coral'];
+
+function Shelf() {
+  return (
+    <div className="grid grid-cols-12 px-2 sm:px-8" aria-hidden="true">
+      {shelf.map((pack, place) =>
+        pack ? (
+          <PackImage
+            key={place}
+            pack={`bottle-${pack as 'teal' | 'coral'}`}
+            shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
+            eager
+          />
+        ) : (
+          <span key={place} />
+        ),
+      )}
+    </div>
+  );
+}
+
 function Row({
   subject,
   severity,
@@ -69,7 +93,7 @@ function Row({
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
+      <span className="inbox-strong flex flex-wrap items-center gap-x-1.5 font-semibold text-ink-900">
         <time>{time}</time>
         <SeverityChip severity={severity} />
         <span className="ml-auto">{atRisk}</span>

@@ -3,14 +3,15 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Logo } from '@/components/ui/logo';
-import { leadAlert } from '@/lib/sample-brand/uses/alerts';
+import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
 const words = pictureTexts.alerts;
 
-/** The most urgent alert as its reader gets it: in a conversation of the channel that it came by. */
+/** An alert about a promotion as its reader gets it, in the channel that it comes by. */
 export function Message() {
-  const alert = leadAlert(sample);
+  const alert = alertsOf(sample).find(({ kind }) => kind === 'promotion');
+  if (!alert) return null;
   return (
     <figure data-nosnippet="" className="on-ink rounded-panel p-4 sm:p-8">
       <figcaption className="flex flex-wrap items-center justify-between gap-2 text-tiny">

@@ -44,13 +44,13 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   return (
     <>
       <AlertFigures {...alert} />
-      <div className="mt-3 flex gap-2 text-tiny" aria-hidden="true">
+      <div className="mt-3 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="h-36 w-full min-w-0 overflow-visible">
+        <svg className="h-auto w-full min-w-0 overflow-visible">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -69,7 +69,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text x="4" y={limit} dy="-6" className="fill-ink-900">
+          <text x="4" y={limit} dy="-6" className="chart-value fill-ink-900">
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />

@@ -28,6 +28,8 @@ const desks = desksOf(sample);
 /** Whose view the window shows. */
 export type DeskName = keyof typeof desks;
 
+type Crop = 'whole' | 'rows' | 'chart';
+
 const filters = [
   words.channels,
   words.regions,
@@ -38,7 +40,7 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: four figures, the chart with its
  * answer docked to it, and the rows. What looks like a control is a picture of one: it takes no
  * pointer and no focus, and says nothing. The figures are text of the page.
- * @param crop what a phone shows: all of it, or the answer and the rows
+ * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, without rows
  * @param bleeds whether it runs off the right edge of the page, on wide screens
  * @param arm whether the octopus points at the row that the answer names
  */
@@ -49,7 +51,7 @@ export function OctomineWindow({
   arm = false,
 }: {
   desk: DeskName;
-  crop?: 'whole' | 'answer';
+  crop?: Crop;
   bleeds?: boolean;
   arm?: boolean;
 }) {
@@ -59,7 +61,7 @@ export function OctomineWindow({
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <Sidebar desk={desk} />
-      <div className="grid min-w-0 grow grid-cols-1 gap-3 p-3 @narrow:p-4 @narrow:text-dense">
+      <div className="grid min-w-0 grow grid-cols-1 gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="hidden @narrow:inline">{filters}</span> <SampleChip />
         </p>
@@ -102,11 +104,11 @@ function DeskView({
   table,
   crop,
   arm,
-}: Desk & { crop: 'whole' | 'answer'; arm: boolean }) {
-  const wide = crop === 'answer' ? 'hidden @narrow:block' : '';
+}: Desk & { crop: Crop; arm: boolean }) {
+  const wide = 'hidden @narrow:block';
   return (
     <>
-      <div className={wide}>
+      <div className={crop === 'whole' ? undefined : wide}>
         <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />
@@ -114,7 +116,7 @@ function DeskView({
         </dl>
       </div>
       <div className="overflow-clip rounded-control border border-line bg-white @text:flex">
-        <div className={`min-w-0 grow p-3 ${wide}`}>
+        <div className={`min-w-0 grow p-3 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
         <div className="flex shrink-0 flex-col gap-2 bg-ink-900 p-3 text-mist @text:w-1/3">
@@ -123,7 +125,7 @@ function DeskView({
           {detail && <p>{detail}</p>}
         </div>
       </div>
-      <Rows {...table} arm={arm} />
+      {crop !== 'chart' && <Rows {...table} arm={arm} />}
     </>
   );
 }
@@ -135,7 +137,7 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
 }
 
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isPastLimit, weeks, parts, basis }: Kpi) {
+function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
@@ -157,7 +159,6 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts, basis }: 
       <dd className="mt-auto h-8 pt-2">
         {parts ? <Spread values={parts} /> : <Sparkline values={weeks} isGood />}
       </dd>
-      {basis && <dd className="sr-only">{basis}</dd>}
     </div>
   );
 }

@@ -7,13 +7,9 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 
-/** The upper part of the window: what stands below is Octomine's own page's to show. */
+/** The window without its rows: they are Octomine's own page's to show. */
 function OctomineCrop() {
-  return (
-    <div className="max-h-80 overflow-clip rounded-t-panel sm:max-h-120">
-      <OctomineWindow desk="marketing" crop="answer" />
-    </div>
-  );
+  return <OctomineWindow desk="marketing" crop="chart" />;
 }
 
 function AskOctopusCrop() {

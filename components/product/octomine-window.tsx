@@ -210,7 +210,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="w-24 px-2">
+            <td className="w-24 px-2 @reading:w-36 @reading:pl-6">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} />
               </div>

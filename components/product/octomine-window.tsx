@@ -163,10 +163,11 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
   );
 }
 
-/** Dense rows: on a phone those columns stay that tell the rows apart. */
+/** Dense rows: on a phone the second figure stays, which the desk's question is about. */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
+  const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
   const cell = (index: number) =>
-    `py-1.5 pl-2 text-right whitespace-nowrap ${index === 1 ? '' : 'hidden @narrow:table-cell'}`;
+    `py-1.5 pl-2 text-right whitespace-nowrap ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <table className="tabular w-full border-collapse rounded-control bg-white">
       <thead>

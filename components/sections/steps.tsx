@@ -8,7 +8,10 @@ export function Steps({ steps, ground, ...head }: StepsContent & Placement) {
       <ol className="mt-6 grid gap-x-14 lg:grid-cols-3">
         {steps.map(({ title, description }, index) => (
           <li key={title} className="flex gap-5 border-t border-ink-900 py-3">
-            <p aria-hidden="true" className="w-6 font-display text-title font-bold text-teal-600">
+            <p
+              aria-hidden="true"
+              className="w-6 shrink-0 font-display text-title font-bold text-teal-600"
+            >
               {index + 1}
             </p>
             <div>

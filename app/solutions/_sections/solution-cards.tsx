@@ -47,7 +47,7 @@ function SolutionCard({
         <Crop />
       </div>
       <div>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="w-14 shrink-0">
             <PictureImage picture={requirePicture(image)} />
           </div>
@@ -56,7 +56,7 @@ function SolutionCard({
             <p className="font-semibold text-(--eyebrow)">{title}</p>
           </div>
           {badge && (
-            <div className="ml-auto self-start">
+            <div>
               <Chip tone="gold">{badge}</Chip>
             </div>
           )}

@@ -21,7 +21,7 @@ export function AlertFeatures({ items, more, less, ...head }: Pages['octosense']
                     <h3 className="text-lead/tight">{title}</h3>
                     <p className="mt-1">
                       {description}{' '}
-                      <span className="font-semibold whitespace-nowrap text-coral-600">
+                      <span className="font-semibold whitespace-nowrap text-coral-600 print:hidden">
                         <span className="group-open:hidden">{more}</span>
                         <span className="hidden group-open:inline">{less}</span>
                       </span>

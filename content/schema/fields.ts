@@ -16,7 +16,6 @@ export type FieldKind =
   | 'logo'
   | 'markdown'
   | 'picture'
-  | 'promise'
   | 'question'
   | 'topic';
 

@@ -25,10 +25,7 @@ export function Bars(chart: BarChart) {
         </svg>
       )}
       <div className="relative">
-        <svg
-          className="bars-room absolute inset-y-0 right-0 h-full stroke-ink-900"
-          aria-hidden="true"
-        >
+        <svg className="bars-room absolute inset-0 h-full stroke-ink-900" aria-hidden="true">
           {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
           {reference && (
             <line x1={`${reference.at}%`} x2={`${reference.at}%`} y2="100%" strokeDasharray="4 3" />

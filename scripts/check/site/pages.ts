@@ -68,7 +68,7 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   };
   return [
     ...Object.keys(faults).filter((fault) => faults[fault]),
-    ...(page.kind === 'not found' ? [] : social).flatMap((name) => {
+    ...(page.kind === 'page' ? social : []).flatMap((name) => {
       const { length } = elementsOf(page.tree, 'meta').filter(
         ({ attribs }) => (attribs['name'] ?? attribs['property']) === name,
       );

@@ -72,7 +72,7 @@ const parts: readonly (readonly [file: string, part: string, otherPart?: string]
   // Two articles on a topic give it a page and a feed.
   ['blog/topics/supply.html', 'href="/blog/trade-promotion-roi"'],
   ['blog/topics/supply.html', '"@type":"CollectionPage"'],
-  ['blog/topics/supply/feed.xml', '<content:encoded>'],
+  ['feed.xml', '<content:encoded>'],
   ['sitemap.xml', '/blog/topics/supply'],
 ];
 

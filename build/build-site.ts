@@ -14,7 +14,7 @@ import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder } from '@/lib/content/files';
-import { replaceFolder } from './files';
+import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';

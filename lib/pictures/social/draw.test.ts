@@ -31,7 +31,7 @@ function drawPixels(titles: readonly string[]): Promise<readonly Buffer[]> {
 }
 
 // Size and weight of every picture: the site checks. That they come out the same:
-// e2e/builds/workflows.spec.ts.
+// e2e/builds/readme.spec.ts.
 
 test('words of any length stay left of the drawing', async () => {
   const [empty, ...pictures] = await drawPixels([

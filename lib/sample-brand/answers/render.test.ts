@@ -36,11 +36,6 @@ const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as
 
 const cases: readonly Case[] = [
   {
-    rule: 'no member leads where all are level',
-    parts: { measure: 'demandServed', by: ['promotion'] },
-    headline: /5 promotions .* level.* 100\.0%/,
-  },
-  {
     rule: 'no member leads where all changes are level',
     parts: { measure: 'marginRate', view: 'change', by: ['product'], order: 'most' },
     headline: /12 products .* level/,

@@ -183,15 +183,12 @@ test('a table names its rows as the chart does, and what lies apart from a plan 
   expect(lastColumn('plan')).not.toBe(lastColumn('past'));
 });
 
-test.each(['margin', 'payback'] as const)(
-  'what to ask next of the %s of promotions tells apart nothing that has one member only',
-  (measure) => {
-    for (const next of answerTo({ measure, by: ['promotion'] }).followUps) {
-      if (next.kind !== 'query' || next.query.by.length === 0) continue;
-      expect(run(sample, next.query).all.length).toBeGreaterThan(1);
-    }
-  },
-);
+test('what to ask next of promotions tells apart nothing that has one member only', () => {
+  for (const next of answerTo({ measure: 'payback', by: ['promotion'] }).followUps) {
+    if (next.kind !== 'query' || next.query.by.length === 0) continue;
+    expect(run(sample, next.query).all.length).toBeGreaterThan(1);
+  }
+});
 
 test('the promotion to stop is the running one that pays back least, with what stopping saves', () => {
   const [worst, ...others] = promotionsToStop(sample);

@@ -89,12 +89,11 @@ test.each(['', '   ', '🙂', 'hello', 'please show me'])('“%s” asks nothing
   expect(findQuestions(text)).toMatchObject({ isAsking: false, questions: [], missing: [] });
 });
 
-test.each(['lipstick', 'asdf qwer', 'उत्तर की बिक्री', 'constructor'])(
-  'for “%s” there is no question',
-  (text) => {
-    expect(findQuestions(text)).toMatchObject({ isAsking: true, questions: [] });
-  },
-);
+const unknown = ['lipstick', 'asdf qwer', 'उत्तर की बिक्री', 'constructor'];
+const unlike = ['roas', 'crisis', 'easter', 'sure', 'rating'];
+test.each([...unknown, ...unlike])('for “%s” there is no question', (text) => {
+  expect(findQuestions(text)).toMatchObject({ isAsking: true, questions: [] });
+});
 
 test('a word that is not spelled like any is told, and Enter asks nothing', () => {
   const finding = findQuestions('protien shake sales');
@@ -104,13 +103,6 @@ test('a word that is not spelled like any is told, and Enter asks nothing', () =
   });
   expect(finding.isFirstWhole).toBe(false);
 });
-
-test.each(['roas', 'crisis', 'easter', 'sure', 'rating'])(
-  '“%s” is like no word of the sample',
-  (text) => {
-    expect(findQuestions(text).questions).toEqual([]);
-  },
-);
 
 test('the beginning of a word is enough while it is typed', () => {
   expect(sentencesOf('lemon so')[0]).toBe(sentencesOf('lemon soda')[0]);

@@ -1,6 +1,6 @@
 import { sample } from '../data/dataset';
-import { type Query, conflictOf, queryOf, views } from '../engine/query';
-import { measureIds, measures } from '../engine/measures';
+import { type Query, conflictOf, queryOf } from '../engine/query';
+import { measures } from '../engine/measures';
 import { conflictText, memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
@@ -31,13 +31,6 @@ test('no choice leads to a query that has no answer', () => {
   expect(queries.length).toBeGreaterThan(400);
   for (const query of queries)
     expect([query, conflictOf(sample, query)]).toEqual([query, undefined]);
-});
-
-test.each(views.map((view) => [view]))('%s can be shown of some measure from the start', (view) => {
-  const made = measureIds.map((measure) =>
-    withPart(sample, queryOf(sample, { measure }), { view }),
-  );
-  expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });
 
 test('what cannot go together says why', () => {

@@ -2,7 +2,6 @@
 export const pictureTexts = {
   conversation: {
     speaker: 'You ask:',
-    someBars: '{title}: {count} of {all}',
   },
   dashboard: {
     title: 'The brand’s last 13 weeks',
@@ -148,12 +147,6 @@ export const pictureTexts = {
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
     basis: 'Counted: net sales in the {region}, weeks {from} to {to} against plan.',
-  },
-  legend: {
-    title: 'Colours:',
-    data: 'data, up or good',
-    act: 'down, bad or act here',
-    neutral: 'all, or chosen',
   },
   restock: {
     move: 'Move {product} from the {region}, where it lasts {cover}.',

@@ -59,7 +59,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   const first = answerTo(growth);
   await expect(demo.getByText(first.headline, { exact: true })).toBeVisible();
   await expect(demo.getByText(words.footer)).toBeVisible();
-  await demo.getByText(words.table).click();
+  await demo.getByText(words.method).click();
   await expect(demo.getByRole('table')).toBeVisible();
   // Playwright's own text matching passes over noscript elements, which are rendered here.
   expect(await demo.locator('noscript').evaluate((note: HTMLElement) => note.innerText)).toBe(
@@ -106,7 +106,7 @@ test('a picked question is answered in view, has an address, and fits every scre
       await expect(demo.getByText(part, { exact: parts.includes(part) }).first()).toBeVisible();
     }
     const rows = table?.rows ?? [];
-    await demo.getByText(words.table).click();
+    await demo.getByText(words.method).click();
     await expect(demo.getByRole('row')).toHaveCount(rows.length + 1);
     const lastCells = demo.getByRole('row').last().locator('th, td');
     await expect(lastCells).toHaveText([...(rows.at(-1) ?? [])]);

@@ -20,7 +20,6 @@ import {
   changeRequest,
   isFirst,
   useAmountStyle,
-  useArrival,
   useAsked,
 } from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
@@ -51,7 +50,6 @@ export function AskOctopus() {
   const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps, range } = answer;
-  useArrival(heading);
 
   function count() {
     recordStart();
@@ -102,7 +100,7 @@ export function AskOctopus() {
           <p className="hidden in-data-failed:block">{demo.failed}</p>
           {questionCount >= TRIAL_FROM && (
             <p className="mt-4 text-small">
-              <span>{demo.trial.text}</span>
+              <span>{demo.trial.text}</span>{' '}
               <a
                 href={demo.trial.to}
                 className="font-semibold text-teal-300 underline hover:text-white"
@@ -135,7 +133,7 @@ export function AskOctopus() {
           onChange={(levers) => changeWhatIf({ kind: 'what-if', levers })}
         />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-14 gap-y-2 px-5 py-4 text-tiny sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">
         <div className="max-w-wide">
           <p>{demo.footer}</p>
           <SampleNote />

@@ -19,7 +19,7 @@ export function Choice({
 }) {
   const isLive = useLive();
   return (
-    <label className="flex shrink-0 items-center gap-2">
+    <label className={isLabelShown ? 'flex flex-wrap items-center gap-x-2' : 'shrink-0'}>
       <span className={isLabelShown ? 'text-tiny' : 'sr-only'}>{label}</span>
       <select
         value={value}

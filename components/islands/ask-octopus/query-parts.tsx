@@ -105,7 +105,7 @@ function MemberChoice({
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
-      <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-3">
+      <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-4">
         {members.map(({ value, label: name, query, isSelected }) => (
           <label
             key={value}

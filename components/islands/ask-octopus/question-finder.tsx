@@ -205,10 +205,7 @@ export function QuestionFinder({
         {(isNone || missing.length > 0) && (
           <a
             href={list.bringTo}
-            onClick={() => {
-              keepQuestion(text);
-              record({ event: 'demo_unanswered' });
-            }}
+            onClick={() => keepQuestion(text)}
             className="inline-flex min-h-11 items-center text-small font-semibold text-teal-300 underline hover:text-white"
           >
             {list.bring}

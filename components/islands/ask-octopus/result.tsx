@@ -28,16 +28,16 @@ export function Result({
   const showsRange = chart?.kind === 'bars' && chart.bars.some(({ range: drawn }) => drawn);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <div className="float-right ml-3">
+      <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">
         <SampleChip />
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+        >
+          <span key={question}>{question}</span>
+        </h3>
       </div>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-wrap text-ink-900"
-      >
-        <span key={question}>{question}</span>
-      </h3>
       <p
         key={headline}
         className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
@@ -70,7 +70,11 @@ export function Result({
           <p className="mb-4 max-w-prose text-small">
             <span>{method}</span> <RowsLink />
           </p>
-          {table && <DriverTable {...table} />}
+          {table && (
+            <div className="overflow-x-auto">
+              <DriverTable {...table} />
+            </div>
+          )}
         </details>
       </div>
     </div>

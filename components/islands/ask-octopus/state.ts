@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { demo } from '@/words';
 import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
 import { addressOf, parameterNames, requestIn, requestOf } from '@/lib/sample-brand/ask/address';
@@ -105,20 +105,6 @@ export const useAsked = (): State =>
     () => (current ??= stateInAddress()),
     () => first,
   );
-
-/** Whether this page was opened by a link: going back and a reload lead to where one was. */
-const isOpenedByLink = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
-
-/** Brings the answer into view where the address asks something: a link leads to its answer. */
-export function useArrival(answer: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const asks = current !== undefined && current !== first && current.words === '';
-    if (asks && isOpenedByLink()) answer.current?.scrollIntoView();
-  }, [answer]);
-}
 
 let amountStyle: AmountStyle | undefined;
 

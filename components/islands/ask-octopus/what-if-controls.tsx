@@ -53,7 +53,7 @@ export function WhatIfControls({
       className="min-w-0 in-data-failed:hidden noscript:hidden"
       aria-describedby={`${id}-summary`}
     >
-      <legend className="float-left flex min-h-11 items-center font-semibold text-ink-900 lg:mr-3">
+      <legend className="float-left flex min-h-11 items-center font-semibold text-ink-900 mr-3">
         {whatIf.legend}
       </legend>
       <div className="flex justify-end lg:justify-start">
@@ -115,10 +115,13 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-small font-semibold text-ink-900">
-      <label htmlFor={id} className="min-w-24">
-        {whatIf.levers[lever]}
-      </label>{' '}
+    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900">
+      <div className="flex min-w-34 flex-wrap justify-between gap-x-2">
+        <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
+        <span key={value} className="tabular" aria-hidden="true">
+          {signedPercentText(value)}
+        </span>
+      </div>
       <input
         type="range"
         id={id}
@@ -128,11 +131,8 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-32 min-w-24 flex-1 cursor-pointer rounded-control"
-      />{' '}
-      <span key={value} className="tabular min-w-12 text-right" aria-hidden="true">
-        {signedPercentText(value)}
-      </span>
+        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control"
+      />
     </div>
   );
 }

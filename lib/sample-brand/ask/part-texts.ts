@@ -1,6 +1,4 @@
-import type { Conflict } from '../engine/query';
-
-/** The labels of the line of parts above an answer, and why parts do not go together. */
+/** The labels of the line of parts above an answer. */
 export const partTexts = {
   measure: 'Measure',
   view: 'Shown as',
@@ -22,44 +20,10 @@ export const partTexts = {
   byNothing: 'in total',
   byDimension: 'by {dimension}',
   everything: 'of everything',
-  onlyMembers: 'only {names}',
-  onlyCount: 'only {count} {many}',
-  without: 'without {names}',
-  invert: 'All but these',
-  everyMember: 'All',
   versusNames: {
     past: 'against the weeks before',
     plan: 'against plan',
-    target: 'against its target',
   },
   orderNone: 'as they stand',
   ends: { most: 'highest first', least: 'lowest first' },
-  withReason: '{label}: {reason}',
-  conflicts: {
-    'share-of-ratio': 'only amounts add up to a whole',
-    'share-by': 'shares need one thing to be told apart by',
-    'share-by-promotion': 'sales in promotion weeks are no parts of all sales',
-    'share-order': 'chosen members are shown as they are',
-    'forecast-of': 'the sample forecasts {measures}',
-    'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
-    'forecast-by-week': 'the chart shows its weeks',
-    'past-weeks': 'there are not as many weeks before',
-    'past-by-week': 'a week is shown by itself',
-    'weeks-outside': 'the sample holds 26 weeks',
-    'plan-of': 'a plan is there for {measures}',
-    'plan-weeks': 'the plan covers weeks 14 to 26',
-    'target-of': 'a target is there for {measures}',
-    'promotion-by': 'promotions have no plan, and no weeks before',
-    'promotion-profit': 'what a promotion earned is told by payback and extra sales',
-    'promotion-elsewhere': 'no such promotion ran there then',
-    'why-by-week': 'reasons are told by channel, region or product',
-    'why-target': 'a target has no reasons',
-    'why-one': 'one product in one place has no parts',
-    'order-by': 'there is only one row',
-    'definition-parts': 'a definition is of the measure alone',
-    'by-two': 'at most two, and weeks by themselves',
-  },
-} as const satisfies { readonly conflicts: Readonly<Record<Conflict, string>> } & Record<
-  string,
-  unknown
->;
+} as const;

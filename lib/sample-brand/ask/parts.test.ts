@@ -1,8 +1,7 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf, views } from '../engine/query';
-import { measureIds, measures } from '../engine/measures';
-import { memberPartsOf } from './member-parts';
-import { conflictText, partsOf, withPart } from './parts';
+import { measureIds } from '../engine/measures';
+import { memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -10,7 +9,7 @@ const optionsOf = (query: Query, id: string) =>
 
 test('the current value of each part is among its options, and can be chosen', () => {
   for (const { value, options } of partsOf(sample, start)) {
-    expect(options.find((one) => one.value === value)?.conflict).toBeUndefined();
+    expect(options.map((one) => one.value)).toContain(value);
   }
 });
 
@@ -21,9 +20,9 @@ function reachable(from: Query, depth: number, seen = new Map<string, Query>()):
   seen.set(key, from);
   const options = [
     ...partsOf(sample, from).flatMap((part) => part.options),
-    ...memberPartsOf(sample, from).flatMap((part) => [part.options[0], part.inverse]),
+    ...memberPartsOf(sample, from).flatMap((part) => part.options.slice(0, 1)),
   ];
-  for (const one of options) if (one && !one.conflict) reachable(one.query, depth - 1, seen);
+  for (const one of options) reachable(one.query, depth - 1, seen);
   return Array.from(seen.values());
 }
 
@@ -41,13 +40,12 @@ test.each(views.map((view) => [view]))('%s can be shown of some measure from the
   expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });
 
-test('what cannot go together says why', () => {
+test('what cannot go together is no choice', () => {
   const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
-  const demandServed = optionsOf(share, 'measure').find(
-    ({ label }) => label === 'share of demand served',
-  );
-  expect(demandServed?.conflict).toBe('share-of-ratio');
+  const names = optionsOf(share, 'measure').map(({ label }) => label);
+  expect(names).toContain('net sales');
+  expect(names).not.toContain('share of demand served');
 });
 
 test('a choice brings along what it needs', () => {
@@ -59,24 +57,10 @@ test('a choice brings along what it needs', () => {
   expect(withPart(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
 });
 
-test('members can be chosen, inverted and all taken back', () => {
+test('members can be chosen, and taken back', () => {
   const [channels] = memberPartsOf(sample, start);
   const one = channels?.options[4]?.query ?? start;
   expect(one.where).toEqual({ channel: ['D2C'] });
   const [again] = memberPartsOf(sample, one);
-  expect(again?.inverse.query.where.channel).toHaveLength(4);
-  expect(again?.all.query.where).toEqual({});
-});
-
-test.each([
-  ['forecast-of', 'forecast'],
-  ['plan-of', 'plan'],
-  ['target-of', 'target'],
-] as const)('%s names the measures that have one', (conflict, what) => {
-  const text = conflictText(conflict);
-  expect(text).toContain(what);
-  for (const { name, hasForecast, hasPlan, target } of Object.values(measures)) {
-    const has = { forecast: hasForecast, plan: hasPlan, target }[what] !== undefined;
-    expect([name, new RegExp(`\\b${name}(,|$| and)`).test(text)]).toEqual([name, has]);
-  }
+  expect(again?.options[4]?.query.where).toEqual({});
 });

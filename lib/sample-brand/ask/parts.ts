@@ -1,20 +1,29 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
-import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
-  type Conflict,
   type Query,
   comparesWithBase,
   conflictOf,
+  hasDefaultWeeks,
   orders,
+  queryOf,
   versusNames,
   views,
 } from '../engine/query';
-import { type Dimension, isOpen, membersOf, openDimensions, defaultWeeks } from '../engine/members';
+import {
+  type Dimension,
+  type MemberDimension,
+  type Where,
+  defaultWeeks,
+  isOpen,
+  memberDimensions,
+  membersOf,
+  normaliseWhere,
+  openDimensions,
+} from '../engine/members';
 import { joinAsList } from '../engine/format';
-import { dimensionName, periodName } from './sentence';
+import { dimensionName, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
 /** What a part of a query can be changed to, and the query that this makes. */
@@ -22,8 +31,6 @@ export type PartOption = {
   readonly value: string;
   readonly label: string;
   readonly query: Query;
-  /** Why it does not go together with the other parts; such an option cannot be chosen. */
-  readonly conflict?: Conflict;
 };
 
 /** A part of a query that one of several options stands for. */
@@ -39,29 +46,24 @@ export type Part = {
  * allow go with it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
-  const { versus, order, ...changed } = { ...before, ...change };
-  const { measure, view, where } = changed;
-  if (view === 'definition') {
-    return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
-  }
+  const { order, weeks, ...all } = { ...before, ...change };
+  const { measure, view } = all;
+  if (view === 'definition') return queryOf(data, { measure, view });
   const changesView = view !== before.view;
-  const by = dependentBy({ ...changed, versus }, changesView);
-  const compares = comparesWithBase(view);
+  const by = dependentBy(all, changesView);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  return {
-    ...changed,
+  const isAhead = [view, before.view].includes('forecast');
+  return queryOf(data, {
+    ...all,
     by,
-    ...(changesView && view === 'forecast' && !change.weeks && { weeks: ahead }),
-    ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
-    ...(compares && { versus: versus ?? 'past' }),
-    ...(isRanked && order && { order }),
-  };
+    weeks: changesView && isAhead && !change.weeks ? undefined : weeks,
+    order: isRanked ? order : undefined,
+  });
 }
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
-  { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
+  { view, by, where }: Pick<Query, 'view' | 'by' | 'where'>,
   changesView: boolean,
 ): readonly Dimension[] {
   const [first] = by;
@@ -69,17 +71,17 @@ function dependentBy(
     return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && view !== 'value';
-  const compares = comparesWithBase(view);
-  const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
+  const comparesPromotions = by.includes('promotion') && comparesWithBase(view);
   if (changesView && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
-/** An option, with the conflict that its query has. */
-export function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
-  return { value, label, query, conflict: conflictOf(data, query) };
-}
+/** Whether a change of parts goes together with the others: no other is an option. */
+const isPossible =
+  (data: Dataset) =>
+  ({ query }: PartOption): boolean =>
+    conflictOf(data, query) === undefined;
 
 const byOptions: readonly (readonly Dimension[])[] = [
   [],
@@ -179,7 +181,7 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
 };
 
-/** Those of some parts that a query has, each with all that it can be changed to. */
+/** Those of some parts that a query has, each with what it can be changed to beside the others. */
 export function partsOf(
   data: Dataset,
   query: Query,
@@ -198,30 +200,49 @@ export function partsOf(
         id,
         label: partTexts[id],
         value,
-        options: (isUsual ? usual : [query, ...usual]).map((choice) =>
-          optionFor(
-            data,
-            valueOf(choice),
-            labelOf({ ...query, ...choice }, data),
-            withPart(data, query, choice),
-          ),
-        ),
+        options: (isUsual ? usual : [query, ...usual])
+          .map((choice) => ({
+            value: valueOf(choice),
+            label: labelOf({ ...query, ...choice }, data),
+            query: withPart(data, query, choice),
+          }))
+          .filter(isPossible(data)),
       };
     });
 }
 
-/** The measures for which something is there, named where others are refused. */
-const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
-  'forecast-of': ({ hasForecast }) => hasForecast,
-  'plan-of': ({ hasPlan }) => hasPlan,
-  'target-of': ({ target }) => target,
+/** The members of a dimension that count. */
+export type MembersPart = {
+  readonly dimension: MemberDimension;
+  readonly label: string;
+  readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
 };
 
-/** Why an option cannot be chosen, in words. */
-export function conflictText(conflict: Conflict): string {
-  const has = measuresWith[conflict];
-  const names = Object.values(measures).filter((measure) => has?.(measure));
-  return fill(partTexts.conflicts[conflict], {
-    measures: joinAsList(names.map(({ name }) => name)),
+/** The members of each dimension, with the query that choosing or leaving out each of them makes. */
+export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
+  return memberDimensions.map((dimension) => {
+    const selected = query.where[dimension] ?? [];
+    const withMembers = (names: readonly string[]): Query => {
+      const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
+      const weeks = hasDefaultWeeks(data, query) ? defaultWeeks(data, where) : query.weeks;
+      return withPart(data, query, { where, weeks });
+    };
+    return {
+      dimension,
+      label: dimensionName(dimension, 2),
+      options: membersOf(data, dimension)
+        .map((name) => {
+          const isSelected = selected.includes(name);
+          const names = isSelected
+            ? selected.filter((member) => member !== name)
+            : [...selected, name];
+          return { value: name, label: name, query: withMembers(names), isSelected };
+        })
+        .filter(isPossible(data)),
+    };
   });
 }
+
+/** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
+export const membersText = (data: Dataset, where: Where): string =>
+  scopeOf(data, where).trim() || partTexts.everything;

@@ -8,16 +8,14 @@ import { capital } from '@/lib/sample-brand/answers/values';
 import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
-
-const { dimensions: names } = figures.sample;
+import { dimensionName } from '@/lib/sample-brand/ask/sentence';
 
 /** What the sample brand holds: its rows as a file and, folded up, its members and measures. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   const facts = [
     ...memberDimensions.map((dimension) => ({
-      name: names[dimension],
+      name: capital(dimensionName(dimension, 2)),
       text: joinAsList(membersOf(sample, dimension)),
     })),
     ...measureIds.map((id) => ({

@@ -1,7 +1,7 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf, views } from '../engine/query';
-import { measureIds } from '../engine/measures';
-import { memberPartsOf, partsOf, withPart } from './parts';
+import { measureIds, measures } from '../engine/measures';
+import { conflictText, memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -9,7 +9,7 @@ const optionsOf = (query: Query, id: string) =>
 
 test('the current value of each part is among its options, and can be chosen', () => {
   for (const { value, options } of partsOf(sample, start)) {
-    expect(options.map((one) => one.value)).toContain(value);
+    expect(options.find((one) => one.value === value)?.conflict).toBeUndefined();
   }
 });
 
@@ -20,9 +20,9 @@ function reachable(from: Query, depth: number, seen = new Map<string, Query>()):
   seen.set(key, from);
   const options = [
     ...partsOf(sample, from).flatMap((part) => part.options),
-    ...memberPartsOf(sample, from).flatMap((part) => part.options.slice(0, 1)),
+    ...memberPartsOf(sample, from).flatMap((part) => [part.options[0], part.inverse]),
   ];
-  for (const one of options) reachable(one.query, depth - 1, seen);
+  for (const one of options) if (one && !one.conflict) reachable(one.query, depth - 1, seen);
   return Array.from(seen.values());
 }
 
@@ -40,12 +40,13 @@ test.each(views.map((view) => [view]))('%s can be shown of some measure from the
   expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });
 
-test('what cannot go together is no choice', () => {
+test('what cannot go together says why', () => {
   const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
-  const names = optionsOf(share, 'measure').map(({ label }) => label);
-  expect(names).toContain('net sales');
-  expect(names).not.toContain('share of demand served');
+  const demandServed = optionsOf(share, 'measure').find(
+    ({ label }) => label === 'share of demand served',
+  );
+  expect(demandServed?.conflict).toBe('share-of-ratio');
 });
 
 test('a choice brings along what it needs', () => {
@@ -57,10 +58,23 @@ test('a choice brings along what it needs', () => {
   expect(withPart(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
 });
 
-test('members can be chosen, and taken back', () => {
+test('members can be chosen, inverted and all taken back', () => {
   const [channels] = memberPartsOf(sample, start);
   const one = channels?.options[4]?.query ?? start;
   expect(one.where).toEqual({ channel: ['D2C'] });
   const [again] = memberPartsOf(sample, one);
-  expect(again?.options[4]?.query.where).toEqual({});
+  expect(again?.inverse.query.where.channel).toHaveLength(4);
+  expect(again?.all.query.where).toEqual({});
+});
+
+test.each([
+  ['forecast-of', 'forecast'],
+  ['plan-of', 'plan'],
+] as const)('%s names the measures that have one', (conflict, what) => {
+  const text = conflictText(conflict);
+  expect(text).toContain(what);
+  for (const { name, hasForecast, hasPlan } of Object.values(measures)) {
+    const has = { forecast: hasForecast, plan: hasPlan }[what] !== undefined;
+    expect([name, new RegExp(`\\b${name}(,|$| and)`).test(text)]).toEqual([name, has]);
+  }
 });

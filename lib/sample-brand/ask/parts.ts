@@ -1,7 +1,9 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
+import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
+  type Conflict,
   type Query,
   comparesWithBase,
   conflictOf,
@@ -21,6 +23,7 @@ import {
   membersOf,
   normaliseWhere,
   openDimensions,
+  otherMembers,
 } from '../engine/members';
 import { joinAsList } from '../engine/format';
 import { dimensionName, periodName, scopeOf } from './sentence';
@@ -31,6 +34,8 @@ export type PartOption = {
   readonly value: string;
   readonly label: string;
   readonly query: Query;
+  /** Why it does not go together with the other parts; such an option cannot be chosen. */
+  readonly conflict?: Conflict;
 };
 
 /** A part of a query that one of several options stands for. */
@@ -77,11 +82,10 @@ function dependentBy(
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
-/** Whether a change of parts goes together with the others: no other is an option. */
-const isPossible =
-  (data: Dataset) =>
-  ({ query }: PartOption): boolean =>
-    conflictOf(data, query) === undefined;
+/** An option, with the conflict that its query has. */
+function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
+  return { value, label, query, conflict: conflictOf(data, query) };
+}
 
 const byOptions: readonly (readonly Dimension[])[] = [
   [],
@@ -181,7 +185,7 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
 };
 
-/** Those of some parts that a query has, each with what it can be changed to beside the others. */
+/** Those of some parts that a query has, each with all that it can be changed to. */
 export function partsOf(
   data: Dataset,
   query: Query,
@@ -200,13 +204,14 @@ export function partsOf(
         id,
         label: partTexts[id],
         value,
-        options: (isUsual ? usual : [query, ...usual])
-          .map((choice) => ({
-            value: valueOf(choice),
-            label: labelOf({ ...query, ...choice }, data),
-            query: withPart(data, query, choice),
-          }))
-          .filter(isPossible(data)),
+        options: (isUsual ? usual : [query, ...usual]).map((choice) =>
+          optionFor(
+            data,
+            valueOf(choice),
+            labelOf({ ...query, ...choice }, data),
+            withPart(data, query, choice),
+          ),
+        ),
       };
     });
 }
@@ -216,6 +221,9 @@ export type MembersPart = {
   readonly dimension: MemberDimension;
   readonly label: string;
   readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
+  /** Everything but what is chosen, and everything. */
+  readonly inverse: PartOption;
+  readonly all: PartOption;
 };
 
 /** The members of each dimension, with the query that choosing or leaving out each of them makes. */
@@ -230,15 +238,20 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
     return {
       dimension,
       label: dimensionName(dimension, 2),
-      options: membersOf(data, dimension)
-        .map((name) => {
-          const isSelected = selected.includes(name);
-          const names = isSelected
-            ? selected.filter((member) => member !== name)
-            : [...selected, name];
-          return { value: name, label: name, query: withMembers(names), isSelected };
-        })
-        .filter(isPossible(data)),
+      options: membersOf(data, dimension).map((name) => {
+        const isSelected = selected.includes(name);
+        const names = isSelected
+          ? selected.filter((member) => member !== name)
+          : [...selected, name];
+        return { ...optionFor(data, name, name, withMembers(names)), isSelected };
+      }),
+      inverse: optionFor(
+        data,
+        'inverse',
+        partTexts.invert,
+        withMembers(otherMembers(data, query.where, dimension)),
+      ),
+      all: optionFor(data, 'all', partTexts.everyMember, withMembers([])),
     };
   });
 }
@@ -246,3 +259,19 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
 /** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
 export const membersText = (data: Dataset, where: Where): string =>
   scopeOf(data, where).trim() || partTexts.everything;
+
+/** The measures for which something is there, named where others are refused. */
+const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
+  'forecast-of': ({ hasForecast }) => hasForecast,
+  'plan-of': ({ hasPlan }) => hasPlan,
+  'promotion-of': ({ isOfPromotions, hasPromotions }) => isOfPromotions ?? hasPromotions,
+};
+
+/** Why an option cannot be chosen, in words. */
+export function conflictText(conflict: Conflict): string {
+  const has = measuresWith[conflict];
+  const names = Object.values(measures).filter((measure) => has?.(measure));
+  return fill(partTexts.conflicts[conflict], {
+    measures: joinAsList(names.map(({ name }) => name)),
+  });
+}

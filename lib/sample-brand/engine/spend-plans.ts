@@ -1,47 +1,35 @@
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { type Lever, effectsOf, leverLimits } from './shock';
 import { valueOf } from './measures';
+import { type Lever, effectsOf, leverLimits } from './shock';
 
-/** Changes of promotion spend that are tried in a channel, in per cent. */
-const CHANGES = [-50, -25, 25, 50] as const;
+/** A change of one channel's promotion spend, and what it would have brought, thousands of rupees. */
+export type SpendPlan = {
+  readonly channel: string;
+  /** In per cent: -100 is no promotion at all. */
+  readonly change: number;
+  readonly gain: number;
+};
 
-/** The share of a channel's promotion spend that is moved to another one. */
-const MOVED = 25;
-
-/** What can be tried with promotion spend, and what it would have changed, thousands of rupees. */
-export type SpendPlan = { readonly levers: readonly Lever[]; readonly gain: number };
-
-const spendLever = (channel: string, change: number): Lever => ({ name: 'spend', channel, change });
+/** What a change of a channel's promotion spend would have brought in margin after promotions. */
+export const gainOfSpend = (data: Dataset, channel: string, change: number): number => {
+  const lever: Lever = { name: 'spend', channel, change };
+  return effectsOf(data, [lever], { measure: 'profit', where: { channel: [channel] } }).total.mid;
+};
 
 /**
- * What promotion spend could have been in the last 13 weeks: in one channel a half or a quarter less
- * or more, or a quarter of one channel's moved to another, as far as levers go. Each with what it
- * would have changed in margin after promotions; the best first.
+ * What promotion spend could have been in the last 13 weeks: in one channel, at each step of its
+ * lever from none to twice as much. The best first.
  */
 export function spendPlans(data: Dataset): readonly SpendPlan[] {
-  const weeks = recentWeeks(data);
-  const channels = data.channels
-    .map(({ name }) => ({
-      name,
-      spend: valueOf(data, 'promotionSpend', { channel: [name] }, weeks),
-    }))
-    .filter(({ spend }) => spend > 0);
-  const changes = channels.flatMap(({ name }) =>
-    CHANGES.map((change) => [spendLever(name, change)]),
-  );
-  const moves = channels.flatMap((from) =>
-    channels
-      .filter((to) => to !== from)
-      .map((to) => [
-        spendLever(from.name, -MOVED),
-        spendLever(to.name, (MOVED * from.spend) / to.spend),
-      ]),
-  );
-  return [...changes, ...moves]
-    .filter((levers) => levers.every(({ change }) => change <= leverLimits.spend.max))
-    .map((levers) => ({
-      levers,
-      gain: effectsOf(data, levers, { measure: 'profit' }).total.mid,
-    }))
+  const { min, max, step } = leverLimits.spend;
+  const changes = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+  return data.channels
+    .map(({ name }) => name)
+    .filter((name) => valueOf(data, 'promotionSpend', { channel: [name] }, recentWeeks(data)) > 0)
+    .flatMap((channel) =>
+      changes
+        .filter((change) => change !== 0)
+        .map((change) => ({ channel, change, gain: gainOfSpend(data, channel, change) })),
+    )
     .sort((a, b) => b.gain - a.gain);
 }

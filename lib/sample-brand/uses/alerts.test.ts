@@ -59,7 +59,7 @@ describe('alerts', () => {
       severity: 'urgent',
       sentBy: 'whatsapp',
       subject: 'Tea, Shops, North',
-      action: 'Move tea from the South, where it lasts 4.0 weeks.',
+      action: 'Move tea from the South, where it lasts more than 2.0 weeks.',
     });
   });
 

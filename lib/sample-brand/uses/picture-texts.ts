@@ -157,7 +157,8 @@ export const pictureTexts = {
     neutral: 'all, or chosen',
   },
   restock: {
-    move: 'Move {product} from the {region}, where it lasts {cover}.',
+    move: 'Move {product} from {donors}.',
+    donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },
   recommendations: {
@@ -165,22 +166,22 @@ export const pictureTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'Counted: what each would have brought in the weeks named, or brings if they are to come.',
+      'Counted in margin after promotions: moved stock is sold if no delivery comes in those weeks; a promotion’s spend left, less the margin it would bring; next time, what the what-if of the weeks past would have kept.',
     first: 'Do first',
     restock: {
-      text: 'Restock {item}',
-      reason: '{weeks} without stock cost {lost} of sales. {action}',
+      text: 'Move {product} to {place}',
+      reason: 'Stock lasts {cover} there. Take {money} from {donors}.',
     },
     stop: {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     spend: {
-      text: '{changes}',
-      cut: 'Cut promotion spend in {channel} by {share}',
-      raise: 'Raise promotion spend in {channel} by {share}',
-      reason: 'A rupee brought {paybacks}.',
-      payback: '{payback} of margin in {channel}',
+      promotion: '“{name}”',
+      leaveOut: 'Next time: leave out {promotions} in {channel}',
+      change: 'Next time: change promotion spend in {channel} by {share}',
+      reason:
+        'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
     },
   },
 };

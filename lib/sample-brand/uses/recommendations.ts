@@ -1,27 +1,36 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
-import { queryOf } from '../engine/query';
 import { type Where } from '../engine/members';
-import { run } from '../engine/run';
 import { valueOf } from '../engine/measures';
-import { spendPlans } from '../engine/spend-plans';
+import { gainOfSpend, spendPlans } from '../engine/spend-plans';
+import { stockMoves } from '../engine/stock-moves';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import { amount, inSentence, joinAsList, number, rupees, withCount } from '../engine/format';
+import {
+  amount,
+  inSentence,
+  joinAsList,
+  rupees,
+  signedPercentText,
+  weeksText,
+  withCount,
+} from '../engine/format';
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
-import { restockAction } from './restock-action';
+import { donorsText } from './restock-action';
 
 const words = pictureTexts.recommendations;
 
 /** An action, and what it brings in margin after promotions, in thousands of rupees. */
 type RankedAction = {
   readonly kind: keyof typeof candidates;
+  /** Whether it can still be done, or is what to change when the same comes again. */
+  readonly group: 'now' | 'next-time';
   readonly text: string;
   /** The finding behind it, in a sentence. */
   readonly reason: string;
   readonly gain: number;
-  /** In which weeks it would have brought that, or will. */
+  /** In which weeks it will bring that, or would have. */
   readonly weeks: Period;
   /** What it is about, where it is one product in one place. */
   readonly where?: Where;
@@ -29,22 +38,25 @@ type RankedAction = {
 
 type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
 
-/** Restock the product and place where empty shelves cost most, as its alert advises. */
+/** Move stock to the shelf where that brings most, as its alert advises. */
 const restock: Candidate = (data) => {
-  const by = ['product', 'channel', 'region'] as const;
-  const losses = queryOf(data, { measure: 'lost', by, order: 'most' });
-  const [loss] = run(data, losses).rows;
-  if (!loss) return undefined;
-  const { where, value } = loss;
+  const [best] = stockMoves(data);
+  if (!best) return undefined;
+  const { where, gain, amount: moved } = best;
+  const { product: [product = ''] = [], ...place } = where;
   return {
-    text: fill(words.restock.text, { item: memberName(data, where) }),
-    reason: fill(words.restock.reason, {
-      weeks: withCount(valueOf(data, 'weeksOut', where, losses.weeks), figures.weeks),
-      lost: amount(value),
-      action: restockAction(data, where),
+    group: 'now',
+    text: fill(words.restock.text, {
+      product: inSentence(product),
+      place: memberName(data, place),
     }),
-    gain: value * valueOf(data, 'marginRate', where, losses.weeks),
-    weeks: losses.weeks,
+    reason: fill(words.restock.reason, {
+      cover: weeksText(valueOf(data, 'cover', where, recentWeeks(data))),
+      money: amount(moved),
+      donors: donorsText(data, best),
+    }),
+    gain,
+    weeks: { from: data.weeks, to: data.weeks + data.coverTarget },
     where,
   };
 };
@@ -55,6 +67,7 @@ const stop: Candidate = (data) => {
   if (!worst) return undefined;
   const { name, payback, spendLeft, weeksLeft, saving } = worst;
   return {
+    group: 'now',
     text: fill(words.stop.text, { promotion: name }),
     reason: fill(words.stop.reason, {
       payback: rupees(payback),
@@ -66,35 +79,45 @@ const stop: Candidate = (data) => {
   };
 };
 
-/** Change promotion spend as the best of its what-ifs does. */
+/** Change one channel's promotion spend as the best of the what-ifs about the weeks past does. */
 const spend: Candidate = (data) => {
   const weeks = recentWeeks(data);
   const [best] = spendPlans(data);
   if (!best) return undefined;
-  const ofEach = (template: (change: number) => string) =>
-    best.levers.map(({ channel = '', change }) =>
-      fill(template(change), {
-        channel: inSentence(channel),
-        share: `${number(Math.abs(change))}%`,
-        payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-      }),
-    );
-  const { cut, raise, text, payback, reason } = words.spend;
+  const { channel, change, gain } = best;
+  const names = data.promotions
+    .filter((promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from)
+    .map(({ name }) => fill(words.spend.promotion, { name }));
+  const { leaveOut, change: changeBy, reason } = words.spend;
   return {
-    text: fill(text, { changes: joinAsList(ofEach((change) => (change < 0 ? cut : raise))) }),
-    reason: fill(reason, { paybacks: joinAsList(ofEach(() => payback)) }),
-    gain: best.gain,
+    group: 'next-time',
+    text: fill(change === -100 ? leaveOut : changeBy, {
+      promotions: joinAsList(names),
+      channel: inSentence(channel),
+      share: signedPercentText(change),
+    }),
+    reason: fill(reason, {
+      payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
+      half: amount(gainOfSpend(data, channel, -50)),
+    }),
+    gain,
     weeks,
   };
 };
 
 const candidates = { restock, stop, spend } as const;
 
-/** The actions that bring margin after promotions, the most first. */
+/**
+ * The actions that bring margin after promotions: first those that can still be done at the end of
+ * the data, then what to change next time; in each group the most first.
+ */
 export const recommendationsOf = (data: Dataset): RankedAction[] =>
   (Object.keys(candidates) as (keyof typeof candidates)[])
     .flatMap((kind) => {
       const action = candidates[kind](data);
       return action && action.gain > 0 ? [{ kind, ...action }] : [];
     })
-    .sort((a, b) => b.gain - a.gain);
+    .sort(
+      (a, b) =>
+        Number(a.group === 'next-time') - Number(b.group === 'next-time') || b.gain - a.gain,
+    );

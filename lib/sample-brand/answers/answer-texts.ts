@@ -9,7 +9,6 @@ export const answerTexts = {
     forecast: 'forecast of {measure}',
     definition: '{measure}',
     plan: '{measure} against plan',
-    target: '{measure} against the target',
   },
   headlines: {
     value: '{figure}{scope}: {value}.',
@@ -49,8 +48,6 @@ export const answerTexts = {
     whyItem: 'The largest single item is {item}: {value}{share}.',
     whyShare: ', {share} of it',
     whyShelf: 'Its shelf was empty for {weeks} and lost {lost} of sales.',
-    whyShelves: 'Empty shelves took {value} of sales.',
-    whyPromotion: '“{promotion}”, weeks {from} to {to}, made {value} of difference.',
     forecast: 'With a chance of 80% it will be between {low} and {high}.',
     promoted: 'Each promotion counts its own products and weeks.',
     definitionNow: 'Now: {value} {period}.',
@@ -73,7 +70,6 @@ export const answerTexts = {
     period: 'Weeks',
     past: 'Before',
     plan: 'Plan',
-    target: 'Target',
     now: 'Now',
     change: 'Change',
     difference: 'Difference',
@@ -155,9 +151,6 @@ export const answerTexts = {
       'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   inventory: {
-    members: '{count} {many}: {list}.',
-    measures: '{count} measures: {list}.',
-    weeks: '{weeks} weeks. The last {recent} are “now”, the {recent} before them “before”.',
     data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
     dataDetail:
       'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
@@ -166,6 +159,5 @@ export const answerTexts = {
       'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
     units: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
     unitsDetail: 'All amounts are Indian rupees, written Rs.',
-    promotions: '{name}: {channel}, weeks {from} to {to}',
   },
 } as const;

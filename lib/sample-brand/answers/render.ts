@@ -16,7 +16,7 @@ import {
   whatIfFollowUps,
 } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { inventoryAnswer } from './inventory';
+import { inventoryAnswers } from './inventory';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './values';
@@ -64,7 +64,7 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
   if (request.kind === 'inventory') {
     return {
       question,
-      ...inventoryAnswer(data, request.topic),
+      ...inventoryAnswers[request.topic](data),
       method: methods.inventory,
       followUps: inventoryFollowUps(data),
     };

@@ -19,7 +19,7 @@ import {
   views,
 } from '../engine/query';
 import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from '../engine/shock';
-import type { InventoryTopic, Request } from './request';
+import { type Request, inventoryTopics } from './request';
 
 /*
  * A request as the part of an address behind the question mark: the parts of its query, each by its
@@ -39,7 +39,6 @@ export const parameterNames: readonly string[] = [
 export const askingParameters = [WORDS, 'measure', 'topic', 'stop', 'what-if'] as const;
 
 const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
-const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness', 'units'];
 
 /** One of some values, or nothing. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
@@ -99,7 +98,7 @@ export function requestIn(
   data: Dataset,
 ): Request | { readonly words: string } | undefined {
   const parameters = new URLSearchParams(search);
-  const topic = oneOf(topics, parameters.get('topic'));
+  const topic = oneOf(inventoryTopics, parameters.get('topic'));
   if (topic) return { kind: 'inventory', topic };
   if (parameters.has('stop')) return { kind: 'stop' };
   if (parameters.has('what-if')) {

@@ -21,11 +21,11 @@ export type Completion = { readonly request: Request; readonly cost: number };
 const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
-function measuresFor({ by = [], where = {}, versus, stop }: Parts): readonly MeasureId[] {
-  if (stop || by.includes('promotion') || where.promotion) {
+function measuresFor({ by = [], where = {} }: Parts): readonly MeasureId[] {
+  if (by.includes('promotion') || where.promotion) {
     return ['payback', 'extra', 'promotionSpend', 'sales'];
   }
-  return versus === 'target' ? ['cover', 'payback'] : ['sales'];
+  return ['sales'];
 }
 
 /** Dimensions by which a list can be told apart, the likeliest first. */
@@ -152,18 +152,12 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
 
 /** The requests that parts can be completed to, and how much of each no word asks for. */
 export function completionsOf(data: Dataset, parts: Parts): readonly Completion[] {
-  const { topic, stop, lever, percent, push, except, by } = parts;
+  const { topic, stop, lever, percent, push, except } = parts;
   if (except) return [];
   if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];
   if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
   if (lever) return whatIfsOf(parts);
   const isNothing = Object.keys(parts).length === 0;
   if (percent !== undefined || push !== undefined || isNothing) return [];
-  const [dimension] = by?.length === 1 && Object.keys(parts).length === 1 ? by : [];
-  return [
-    ...queriesOf(data, parts),
-    ...(dimension
-      ? [{ request: { kind: 'inventory', topic: dimension } as const, cost: 0.9 }]
-      : []),
-  ];
+  return queriesOf(data, parts);
 }

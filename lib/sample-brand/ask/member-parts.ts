@@ -1,4 +1,3 @@
-import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
 import { type Query, hasDefaultWeeks } from '../engine/query';
 import {
@@ -10,9 +9,8 @@ import {
   normaliseWhere,
   otherMembers,
 } from '../engine/members';
-import { joinAsList } from '../engine/format';
 import { type PartOption, optionFor, withPart } from './parts';
-import { countsMost, dimensionName } from './sentence';
+import { dimensionName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
 /** The members of a dimension that count. */
@@ -55,18 +53,6 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
   });
 }
 
-/** Which members count, in a few words: 'only D2C, East', 'without D2C'. */
-export function membersText(data: Dataset, where: Where): string {
-  const texts = memberDimensions.flatMap((dimension) => {
-    const names = where[dimension];
-    if (!names) return [];
-    if (countsMost(data, where, dimension)) {
-      const others = otherMembers(data, where, dimension);
-      return [fill(partTexts.without, { names: joinAsList(others) })];
-    }
-    return names.length > 2
-      ? [fill(partTexts.onlyCount, { count: names.length, many: dimensionName(dimension, 2) })]
-      : [fill(partTexts.onlyMembers, { names: joinAsList(names) })];
-  });
-  return texts.length > 0 ? texts.join(', ') : partTexts.everything;
-}
+/** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
+export const membersText = (data: Dataset, where: Where): string =>
+  scopeOf(data, where).trim() || partTexts.everything;

@@ -45,7 +45,7 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
     return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
   }
   const changesView = view !== before.view;
-  const by = dependentBy({ ...changed, versus }, changesView);
+  const by = dependentBy(changed, changesView);
   const compares = comparesWithBase(view);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
@@ -61,7 +61,7 @@ export function withPart(data: Dataset, before: Query, change: Partial<Query>): 
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
-  { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
+  { view, by, where }: Pick<Query, 'view' | 'by' | 'where'>,
   changesView: boolean,
 ): readonly Dimension[] {
   const [first] = by;
@@ -69,8 +69,7 @@ function dependentBy(
     return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && view !== 'value';
-  const compares = comparesWithBase(view);
-  const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
+  const comparesPromotions = by.includes('promotion') && comparesWithBase(view);
   if (changesView && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
   return by.filter((dimension) => isOpen(where, dimension));
@@ -214,7 +213,6 @@ export function partsOf(
 const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
   'forecast-of': ({ hasForecast }) => hasForecast,
   'plan-of': ({ hasPlan }) => hasPlan,
-  'target-of': ({ target }) => target,
   'promotion-of': ({ isOfPromotions, hasPromotions }) => isOfPromotions ?? hasPromotions,
 };
 

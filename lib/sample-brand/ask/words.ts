@@ -180,7 +180,6 @@ export const words: readonly (readonly [Parts, string])[] = [
     { view: 'change', versus: 'plan', sign: 1 },
     'ahead of plan, above plan, over plan, beat plan, beat its plan, ahead of target, above target',
   ],
-  [{ view: 'change', versus: 'target' }, 'target, break even, cover target, against target'],
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
@@ -188,17 +187,19 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 
-  [{ topic: 'measure' }, 'measure, metric, kpi'],
   [
     { topic: 'data' },
     `what data, what can i ask, what can we ask, what can you answer, what do you know, data,
-    what do you have, what is in data, help, what is in there, sample`,
+    what do you have, what is in data, help, what is in there, sample, measure, metric, kpi`,
   ],
   [{ topic: 'freshness' }, 'how fresh, how recent, how current, up to date, fresh, updated'],
   [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],
   [{ stop: true }, 'stop, kill, end, discontinue, drop, cut'],
   // Said of a figure without changing it.
-  [{}, 'in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india'],
+  [
+    {},
+    'target, in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india',
+  ],
 ];
 
 /** Short words, and the one that phrases are written with. */

@@ -21,12 +21,6 @@ export const figures = {
     rows: 'Rows as CSV',
     note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
     about: 'What the sample holds',
-    dimensions: {
-      channel: 'Channels',
-      region: 'Regions',
-      product: 'Products',
-      promotion: 'Promotions',
-    },
   },
   amounts: {
     legend: 'Amounts in',

@@ -18,8 +18,8 @@ export type View = (typeof views)[number];
 /** Whether a view sets a measure beside what it was, or should be. */
 export const comparesWithBase = (view: View): boolean => view === 'change' || view === 'why';
 
-/** What a change is counted from: as many weeks before, the plan, or the measure's target. */
-export const versusNames = ['past', 'plan', 'target'] as const;
+/** What a change is counted from: as many weeks before, or the plan. */
+export const versusNames = ['past', 'plan'] as const;
 export type Versus = (typeof versusNames)[number];
 
 export const orders = ['most', 'least'] as const;
@@ -94,18 +94,14 @@ const conflictRules = {
     view === 'share' && order !== undefined && !isWhole(where, first),
   'forecast-of': ({ view, hasForecast, isByPromotion }) =>
     view === 'forecast' && (!hasForecast || isByPromotion),
-  'forecast-by-week': ({ view, first }) => view === 'forecast' && first === 'week',
   'forecast-weeks': ({ view, weeks, data }) =>
     view === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
   'weeks-outside': ({ view, weeks: { from, to }, data }) =>
     to <= from || (view !== 'forecast' && (from < 0 || to > data.weeks)),
-  'why-by-week': ({ view, first }) => view === 'why' && first === 'week',
-  'promotion-by': ({ view, versus, where, first, isByPromotion, isOfPromotions }) =>
-    view === 'why'
-      ? isByPromotion || isOfPromotions === true
-      : (versus === 'plan' || versus === 'past') &&
-        (where.promotion !== undefined || first === 'promotion'),
-  'why-target': ({ view, versus }) => view === 'why' && versus === 'target',
+  'by-week': ({ view, versus, first }) =>
+    first === 'week' && (view === 'why' || view === 'forecast' || versus === 'past'),
+  'promotion-by': ({ view, isByPromotion, isOfPromotions }) =>
+    comparesWithBase(view) && (isByPromotion || (view === 'why' && isOfPromotions === true)),
   'why-one': ({ view, where, by, first }) =>
     view === 'why' &&
     (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
@@ -114,8 +110,6 @@ const conflictRules = {
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   'plan-weeks': ({ versus, weeks, data }) =>
     versus === 'plan' && weeks.from < recentWeeks(data).from,
-  'target-of': ({ versus, target }) => versus === 'target' && !target,
-  'past-by-week': ({ versus, first }) => versus === 'past' && first === 'week',
   'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
   'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),

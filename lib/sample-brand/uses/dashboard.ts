@@ -160,7 +160,7 @@ function salesDesk(data: Dataset): Desk {
       title: fill(deskWords.byRegion, { unit: unit.name }),
       panels: rows.map(({ name, where: only, base = 0, figure }) => ({
         label: name,
-        text: distanceText(query, figure),
+        text: distanceText('sales', figure),
         values: weeklyValues(data, 'sales', only, weeks).map(unit.of),
         limit: unit.of(base / (weeks.to - weeks.from)),
         isGood: figure >= 0,

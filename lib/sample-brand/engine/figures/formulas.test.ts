@@ -1,6 +1,6 @@
 import { sample } from '../../data/dataset';
 import { testDataset, testLine } from '@/lib/testing/sample-data';
-import { explain, promotionBehind } from '../explain';
+import { explain } from '../explain';
 import { queryOf } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import { type Lever, effectsOf } from '../shock';
@@ -103,11 +103,6 @@ describe('a distance from plan in some of its weeks', () => {
       expect.closeTo(7 * inPlan, 9),
       expect.closeTo(-extra * inPlan, 9),
     ]);
-  });
-
-  it('is never put down to a promotion that ran after those weeks', () => {
-    const { promotion } = promotionBehind(data, query, {}, -1) ?? {};
-    expect(promotion?.name).toBe('Deal in week 2');
   });
 });
 

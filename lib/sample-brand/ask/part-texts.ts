@@ -21,14 +21,14 @@ export const partTexts = {
   },
   byNothing: 'in total',
   byDimension: 'by {dimension}',
-  everything: 'of everything',
+  everything: 'all members',
   invert: 'All but these',
   everyMember: 'All',
   versusNames: {
     past: 'against the weeks before',
     plan: 'against plan',
   },
-  orderNone: 'as they stand',
+  orderNone: 'in the sample’s order',
   ends: { most: 'highest first', least: 'lowest first' },
   withReason: '{label}: {reason}',
   conflicts: {

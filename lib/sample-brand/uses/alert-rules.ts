@@ -154,7 +154,11 @@ function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
     isGain: sign > 0,
     money: Math.abs(change),
     message: sign < 0 ? below : above,
-    names: { share: percent(Math.abs(change) / usual, 0), unit: lakh.name },
+    names: {
+      share: percent(Math.abs(change) / usual, 0),
+      unit: lakh.name,
+      side: sign < 0 ? words.sales.sides.below : words.sales.sides.above,
+    },
     cause: fill(cause, { product, share: percent(changeOf(most) / Math.abs(change), 0) }),
     action: fill(sign < 0 ? check : raise, { product }),
     watch: fill(watch, { week: to + 1 }),

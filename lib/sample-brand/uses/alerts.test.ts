@@ -128,7 +128,7 @@ describe('a shelf that was empty', () => {
 
 describe('the likely cause of low stock', () => {
   it.each([
-    { sales: [200, 200], stock: [400, 160], cause: 'too little came in' },
+    { sales: [200, 200], stock: [400, 160], cause: 'too little was delivered' },
     { sales: [300, 340], stock: [400, 160], cause: 'more was sold than usual' },
   ])('of $sales sold and $stock left is that $cause', ({ sales, stock, cause }) => {
     const line = testLine({

@@ -85,7 +85,7 @@ export const pictureTexts = {
     watch: 'Then watch:',
     atStake: '{money} at stake',
     more: '{money} more',
-    others: 'and {count} more',
+    others: 'and {count} smaller',
     legend: 'Choose an alert',
     rule: 'The newest stands first: a channel is checked when its week has come in. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note. More sales than usual are a note, too.',
     related: 'Sent with it:',
@@ -112,7 +112,7 @@ export const pictureTexts = {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
       before:
         'Before its last delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
-      deliveries: 'too little came in. In {weeks} {sold} was sold, and {delivered} delivered.',
+      deliveries: 'too little was delivered. In {weeks} {sold} was sold, and {delivered} came in.',
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
       metric: 'Weeks of stock',
@@ -121,6 +121,7 @@ export const pictureTexts = {
         'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
     sales: {
+      sides: { below: 'below', above: 'above' },
       below: 'Sales are {share} below the last {weeks} weeks.',
       above: 'Sales are {share} above the last {weeks} weeks.',
       cause: '{product} made {share} of the difference.',
@@ -128,7 +129,7 @@ export const pictureTexts = {
       raise: 'Raise the next order of {product} before stock runs short.',
       watch: 'week {week}. One week beyond the limit can be chance.',
       metric: 'Net sales a week, {unit}',
-      reason: 'The limit is three standard deviations off the mean of the {weeks} weeks before.',
+      reason: 'The limit is three standard deviations {side} the mean of the {weeks} weeks before.',
       basis:
         'Counted: net sales of week {week} without promotions, against the {weeks} weeks before.',
     },
@@ -138,9 +139,10 @@ export const pictureTexts = {
       cause: 'it wears off. Its extra sales were {first} in week {from} and {last} in week {to}.',
       stop: 'Stop it now: {left} and {money} of spend are left. That saves {saving}.',
       watch: 'its products in the weeks after. A dip means that sales only came early.',
-      metric: 'Margin for each rupee spent so far',
+      metric: 'Payback so far',
       reason: 'The limit is {share} of the target.',
-      basis: 'Counted: extra sales and spend of weeks {from} to {to}.',
+      basis:
+        'Counted: extra sales and spend of weeks {from} to {to}, against the mean of the four weeks before.',
     },
   },
   story: {

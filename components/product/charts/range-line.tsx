@@ -12,7 +12,7 @@ const labelTone = (index: number, count: number) =>
 
 /** How sure a number is: its range on a scale, the value that decides, and all three in words. */
 export function RangeLine({ range }: { range: AnswerRange }) {
-  const { label, promise, text } = range;
+  const { label, promise, text, span } = range;
   const { start, length, mid, mark, ticks } = layOutRange(range);
   return (
     <div className="@container">
@@ -63,7 +63,7 @@ export function RangeLine({ range }: { range: AnswerRange }) {
         <circle cx={`${mid}%`} cy="42" r="6" className="fill-ink-900" />
       </svg>
       <p className="tabular text-small">
-        <span className="font-semibold text-ink-900">{fill(figures.fromTo, text)}</span>
+        <span className="font-semibold text-ink-900">{span}</span>
         <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
       </p>
     </div>

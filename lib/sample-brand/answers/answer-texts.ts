@@ -124,6 +124,7 @@ export const answerTexts = {
       'Net sales would have been {sales}, and margin after promotions {profit}, in 13 weeks.',
     higher: '{amount} higher',
     lower: '{amount} lower',
+    same: 'about the same',
     detail: 'Net sales of {sales} would have changed by {share}.',
     unsure: 'It may lose or gain: test it small first.',
     products:

@@ -41,6 +41,8 @@ export type Finding = {
   readonly before?: string | undefined;
   /** Whether more was sold than usual. */
   readonly isGain?: boolean;
+  /** The product that is most behind it, where it is about a whole channel. */
+  readonly product?: string;
 };
 
 /** What is watched, and when its figures call for something. */
@@ -152,6 +154,7 @@ function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
   const product = inSentence(most);
   return {
     isGain: sign > 0,
+    product: most,
     money: Math.abs(change),
     message: sign < 0 ? below : above,
     names: {

@@ -132,11 +132,22 @@ describe('the likely cause of low stock', () => {
     { sales: [300, 340], stock: [400, 160], cause: 'more was sold than usual' },
   ])('of $sales sold and $stock left is that $cause', ({ sales, stock, cause }) => {
     const line = testLine({
-      sales: [...weeks(9, 200), ...sales],
+      sales: [150, 250, 150, 250, 150, 250, 150, 250, 200, ...sales],
       stock: [...weeks(9, 400), ...stock],
     });
     expect(alertsOf(testDataset({ lines: [line] }))[0]?.cause).toContain(cause);
   });
+});
+
+it('is one alert, where a product sells so much that its stock runs short', () => {
+  const [joined, ...more] = alertsOf(
+    testDataset({
+      lines: [testLine({ sales: [...weeks(8, 500), 510, 800], stock: [...weeks(9, 1000), 300] })],
+    }),
+  );
+  expect(more).toEqual([]);
+  expect(joined).toMatchObject({ kind: 'sales', severity: 'urgent' });
+  expect(joined?.message).toMatch(/^Sales are .* above .* stock lasts /);
 });
 
 describe('the inbox', () => {

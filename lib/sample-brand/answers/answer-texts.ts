@@ -41,7 +41,6 @@ export const answerTexts = {
     total: 'In all: {value}.',
     average: 'On average {value} a week.',
     difference: 'The difference is {value}.',
-    rate: 'As a share: {value}.',
     ofTarget: 'It lies {distance}.',
     ofPlan: 'The distance is {value} of the plan.',
     whyBy: 'By {dimension}, {leader} contributed most: {value}.',

@@ -2,7 +2,6 @@ import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
 import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';
-import { evaluate } from '../engine/slice';
 import { type Query } from '../engine/query';
 import { memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
@@ -60,11 +59,11 @@ function subjectSentence(context: Context): string {
   );
 }
 
-/** How the value was before, what part of the plan is missing, what it is as a rate. */
+/** How the value was before, how far it lies from a target, what part of the plan is missing. */
 function valueDetails(context: Context): Sentences {
   const { data, query, frame } = context;
-  const { measure, view, versus, where, weeks } = query;
-  const { rate, target } = measures[measure];
+  const { measure, view, versus } = query;
+  const { target } = measures[measure];
   const { value, base, figure, range } = frame.total;
   if (view === 'forecast') {
     return [range && fill(details.forecast, rangeTexts(range, amount))];
@@ -82,13 +81,6 @@ function valueDetails(context: Context): Sentences {
       target &&
       fill(details.ofTarget, {
         distance: distanceText(measure, value - target.value(data), target.name),
-      }),
-    view === 'value' &&
-      rate &&
-      fill(details.rate, {
-        value: fill(rate.text, {
-          value: percent(value / (evaluate(data, rate.under, where, weeks) || 1)),
-        }),
       }),
     isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
     before && capital(fill(details.before, before)),

@@ -1,23 +1,10 @@
-import type { Dataset } from '../data/dataset';
-import { type Query, conflictOf, queryOf } from '../engine/query';
+import { type Query, conflictOf } from '../engine/query';
 import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
 import { movedLevers } from '../engine/shock';
 import { withPart } from '../ask/parts';
 import type { Request, WhatIf } from '../ask/request';
 import type { Context } from './context';
-
-/** What one goes on to ask of what there is: a first figure. */
-export const inventoryFollowUps = (data: Dataset): readonly Request[] => [
-  { kind: 'query', query: queryOf(data, { by: ['channel'] }) },
-];
-
-/** What one goes on to ask of promotions: what each paid back, sold and cost. */
-export const promotionFollowUps = (data: Dataset): readonly Request[] =>
-  (['payback', 'extra', 'promotionSpend'] as const).map((measure) => ({
-    kind: 'query',
-    query: queryOf(data, { measure, by: ['promotion'], order: 'least' }),
-  }));
 
 /** What one goes on to ask of a query: each keeps the subject and changes one part. */
 export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {

@@ -9,12 +9,7 @@ import { sentenceOf } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
-import {
-  inventoryFollowUps,
-  promotionFollowUps,
-  queryFollowUps,
-  whatIfFollowUps,
-} from './follow-ups';
+import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
 import { inventoryAnswers } from './inventory';
 import { rowsRange } from './range';
@@ -66,7 +61,7 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
       question,
       ...inventoryAnswers[request.topic](data),
       method: methods.inventory,
-      followUps: inventoryFollowUps(data),
+      followUps: [],
     };
   }
   if (request.kind === 'what-if') {
@@ -78,7 +73,7 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
     };
   }
   if (request.kind === 'stop') {
-    return { question, ...stopAnswer(data), followUps: promotionFollowUps(data) };
+    return { question, ...stopAnswer(data), followUps: [] };
   }
   const { query } = request;
   const context = contextOf(data, query);

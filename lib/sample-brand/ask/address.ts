@@ -3,7 +3,6 @@ import type { Dataset } from '../data/dataset';
 import {
   type Dimension,
   type Where,
-  defaultWeeks,
   memberDimensions,
   membersOf,
   normaliseWhere,
@@ -11,10 +10,10 @@ import {
 import { measureIds } from '../engine/measures';
 import {
   type Query,
-  comparesWithBase,
   conflictOf,
   hasDefaultWeeks,
   orders,
+  queryOf,
   versusNames,
   views,
 } from '../engine/query';
@@ -58,22 +57,19 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const measure = oneOf(measureIds, parameters.get('measure'));
   const view = oneOf(views, parameters.get('as') ?? 'value');
   if (!measure || !view) return undefined;
-  const where = whereIn(parameters, data);
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
-  const versus = oneOf(versusNames, parameters.get('versus') ?? 'past');
-  const order = oneOf(orders, parameters.get('order'));
-  const query: Query = {
+  const query = queryOf(data, {
     measure,
     view,
     by,
-    where,
-    weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : defaultWeeks(data, where),
-    ...(comparesWithBase(view) && versus && { versus }),
-    ...(order && { order }),
-  };
+    where: whereIn(parameters, data),
+    weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : undefined,
+    versus: oneOf(versusNames, parameters.get('versus')),
+    order: oneOf(orders, parameters.get('order')),
+  });
   return conflictOf(data, query) === undefined ? query : undefined;
 }
 

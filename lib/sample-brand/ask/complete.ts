@@ -1,18 +1,11 @@
 import type { Dataset } from '../data/dataset';
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import { type MeasureId, measures } from '../engine/measures';
-import {
-  type Dimension,
-  type Where,
-  defaultWeeks,
-  isOpen,
-  memberDimensions,
-} from '../engine/members';
-import { type Query, type View, comparesWithBase, conflictOf } from '../engine/query';
+import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
+import { type View, comparesWithBase, conflictOf, queryOf } from '../engine/query';
 import { type LeverName, leverLimits } from '../engine/shock';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: Request; readonly cost: number };
@@ -50,26 +43,6 @@ function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts)
   return sign === undefined || view !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
 }
 
-/** A query of parts, with what none of them says at its usual value. */
-function queryFor(
-  data: Dataset,
-  measure: MeasureId,
-  view: View,
-  { by = [], where = {}, weeks, versus = 'past', ...parts }: Parts,
-): Query {
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const order = by.length > 0 && view !== 'share' ? orderOf(measure, view, parts) : undefined;
-  return {
-    measure,
-    view,
-    by,
-    where,
-    weeks: weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
-    ...(comparesWithBase(view) && { versus }),
-    ...(order && { order }),
-  };
-}
-
 /** What else can be asked with the same words: one part more each, the likeliest first. */
 function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Parts[] {
   const { by = [], where = {}, view: named, order, isBest, sign } = parts;
@@ -103,7 +76,14 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
-    const query = queryFor(data, measure, more.view ?? view, all);
+    const { by = [], order, ...shown } = { view, ...all };
+    const query = queryOf(data, {
+      ...shown,
+      measure,
+      by,
+      order:
+        by.length > 0 && shown.view !== 'share' ? orderOf(measure, shown.view, all) : undefined,
+    });
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
     const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);

@@ -9,7 +9,7 @@ import { withPart } from './parts';
 import type { Request } from './request';
 import { dimensionName, periodName, sentenceOf } from './sentence';
 import { sentences } from './sentence-texts';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** A question that can be answered, written out. */
 export type FoundQuestion = {
@@ -64,7 +64,7 @@ function draftsOf(
   matches: readonly (readonly Match[])[],
 ): readonly Draft[] {
   const drafts: Draft[][] = typed.map(() => []);
-  const content = typed.map(({ isGrammar }, place) => (isGrammar ? -1 : place));
+  const content = typed.map(({ isStopWord }, place) => (isStopWord ? -1 : place));
   drafts.push([]);
   drafts[0]?.push({ parts: {}, matches: [], covered: 0, count: 0, cost: 0 });
   typed.forEach((word, at) => {
@@ -177,8 +177,8 @@ function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySe
 function missingRuns(typed: readonly Word[], covered: number): readonly string[] {
   const runs: string[] = [];
   let isRun = false;
-  typed.forEach(({ typed: text, isGrammar }, at) => {
-    const isMissing = !isGrammar && (covered & (1 << at)) === 0;
+  typed.forEach(({ typed: text, isStopWord }, at) => {
+    const isMissing = !isStopWord && (covered & (1 << at)) === 0;
     if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
     else if (isMissing) runs.push(text);
     isRun = isMissing;
@@ -201,7 +201,7 @@ export function finderOf(data: Dataset) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
-    const content = typed.filter(({ isGrammar }) => !isGrammar).length;
+    const content = typed.filter(({ isStopWord }) => !isStopWord).length;
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
@@ -244,14 +244,14 @@ export function finderOf(data: Dataset) {
         !slip && (distance < 1 || index === all.length - 1),
     );
     return {
-      isAsking: typed.some(({ isGrammar }) => !isGrammar) || found.length > 0,
+      isAsking: typed.some(({ isStopWord }) => !isStopWord) || found.length > 0,
       questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
         request,
         isFollowing,
         pieces: piecesOf(
           sentence,
           draft.matches.flatMap((match) => labelsOf(data, match)),
-          new Set(typed.filter(({ isGrammar }) => !isGrammar).map(({ stem }) => stem)),
+          new Set(typed.filter(({ isStopWord }) => !isStopWord).map(({ stem }) => stem)),
         ),
       })),
       missing,

@@ -2,7 +2,7 @@ import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
 import { weeksAt } from './periods';
-import { type Parts, grammar, notHeld, shortForms, words } from './words';
+import { type Parts, otherWords, shortForms, stopWords, vocabulary } from './vocabulary';
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
@@ -10,7 +10,7 @@ export type Word = {
   readonly text: string;
   readonly stem: string;
   /** Whether it stands for nothing by itself. */
-  readonly isGrammar: boolean;
+  readonly isStopWord: boolean;
 };
 
 /** Words that stand for parts of a request. */
@@ -45,7 +45,7 @@ export function wordsOf(text: string): readonly Word[] {
     plain.match(/[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*|[+-]?\d+(?:\.\d+)?%?|[%<>≤≥]/gu) ?? [];
   return tokens.map((typed) => {
     const lower = shortForms.get(typed.toLowerCase()) ?? typed.toLowerCase();
-    return { typed, text: lower, stem: stemOf(lower), isGrammar: grammar.has(lower) };
+    return { typed, text: lower, stem: stemOf(lower), isStopWord: stopWords.has(lower) };
   });
 }
 
@@ -78,7 +78,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
     cost,
     stems: wordsOf(phrase).map(({ stem }) => stem),
   });
-  const table = words.flatMap(([parts, text]) =>
+  const table = vocabulary.flatMap(([parts, text]) =>
     text.split(',').map((phrase) => {
       const [near = '', name] = phrase.trim().replace(/\s+/g, ' ').split(/^~/);
       return name === undefined ? entryOf(parts, near) : entryOf(parts, name, NEAR);
@@ -91,7 +91,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
   // A word of a name stands for it where it says nothing else by itself.
   const plain = new Set([...table, ...measureNames].map(({ stems }) => stems.join(' ')));
   const nameParts = names.flatMap(({ name, parts }) => {
-    const single = wordsOf(name).filter(({ text, isGrammar }) => text.length > 2 && !isGrammar);
+    const single = wordsOf(name).filter(({ text, isStopWord }) => text.length > 2 && !isStopWord);
     return single.length < 2
       ? []
       : single
@@ -135,17 +135,17 @@ const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.
 /** Finds what words of a dataset's questions stand for. */
 export function matcherOf(data: Dataset) {
   const entries = entriesOf(data);
-  const vocabulary = new Map(
+  const spellings = new Map(
     entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
   );
-  const known = new Set(vocabulary.values());
+  const known = new Set(spellings.values());
   const joined = new Map<string, Entry[]>();
   for (const entry of entries) {
     const letters = stemOf(lettersOf(wordsOf(entry.phrase)));
     joined.set(letters, [...(joined.get(letters) ?? []), entry]);
   }
   const isKnown = ({ text, stem }: Word) =>
-    known.has(stem) || grammar.has(text) || notHeld.has(text) || notHeld.has(stem);
+    known.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
 
   /**
    * Stems of words that one is like which is not in the table: by its beginning, without vowels by
@@ -155,7 +155,7 @@ export function matcherOf(data: Dataset) {
     const { text } = word;
     const alike = new Map<string, number>();
     if (isKnown(word) || !/^\p{L}{3,}$/u.test(text)) return alike;
-    for (const [other, stem] of vocabulary) if (other.startsWith(text)) alike.set(stem, 1);
+    for (const [other, stem] of spellings) if (other.startsWith(text)) alike.set(stem, 1);
     if (alike.size > 0) return alike;
     const isHasty = withoutVowels(text) === text;
     const isAlike = (form: string) =>
@@ -163,7 +163,7 @@ export function matcherOf(data: Dataset) {
         ? withoutVowels(form) === text
         : isOneSlip(text, form) &&
           form.length >= (hasLettersOf(text, form) ? SHORTEST_SWAP : SHORTEST_SLIP);
-    for (const [other, stem] of vocabulary) {
+    for (const [other, stem] of spellings) {
       if ([other, `${other}s`].some(isAlike)) alike.set(stem, 2);
     }
     return alike;

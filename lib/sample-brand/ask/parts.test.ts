@@ -1,8 +1,7 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf, views } from '../engine/query';
 import { measureIds, measures } from '../engine/measures';
-import { memberPartsOf } from './member-parts';
-import { conflictText, partsOf, withPart } from './parts';
+import { conflictText, memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>

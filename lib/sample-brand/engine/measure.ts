@@ -19,8 +19,6 @@ export type Measure = {
   readonly value: Formula;
   /** Makes it a ratio: what is divided by what. */
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
-  /** The same as a share of something, told beside it; its text names the share as `{value}`. */
-  readonly rate?: { readonly under: Formula; readonly text: string };
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */

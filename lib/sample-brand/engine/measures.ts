@@ -51,7 +51,6 @@ const definitions = {
     adds: 'weeks',
     good: 1,
     value: marginOf,
-    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   marginRate: {
@@ -87,7 +86,6 @@ const definitions = {
     adds: 'weeks',
     good: -1,
     value: tradeSpendOf,
-    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   tradeRate: {

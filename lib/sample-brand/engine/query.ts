@@ -1,4 +1,5 @@
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
+import { FORECAST_WEEKS } from './figures/forecast';
 import type { Measure } from './measure';
 import { type MeasureId, measures } from './measures';
 import {
@@ -46,17 +47,24 @@ export type Query = {
 export const changesByRate = ({ measure, versus }: Pick<Query, 'measure' | 'versus'>): boolean =>
   versus === 'past' && measures[measure].unit === 'money';
 
-/** A query with everything that is not given at its usual value. */
+/** The weeks of a query that names none: of a forecast the next four. */
+const usualWeeks = (data: Dataset, view: View, where: Where): Period =>
+  view === 'forecast'
+    ? { from: data.weeks, to: data.weeks + FORECAST_WEEKS }
+    : defaultWeeks(data, where);
+
+/** A query with everything that is not given at its usual value, and without what its view has not. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
-  const query = {
-    measure: 'sales',
-    view: 'value',
-    by: [],
-    where: {},
-    weeks: recentWeeks(data),
-  } as const;
-  const compares = comparesWithBase(parts.view ?? query.view);
-  return { ...query, ...(compares && { versus: 'past' }), ...parts };
+  const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
+  return {
+    measure,
+    view,
+    by,
+    where,
+    weeks: parts.weeks ?? usualWeeks(data, view, where),
+    ...(comparesWithBase(view) && { versus }),
+    ...(order && { order }),
+  };
 }
 
 /** Whether a query is of the weeks that are understood where none are named. */

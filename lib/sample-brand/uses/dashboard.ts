@@ -214,8 +214,7 @@ function analystsDesk(data: Dataset): Desk {
     isGood: true,
     weeks: [],
   };
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const query = queryOf(data, { view: 'forecast', weeks: ahead });
+  const query = queryOf(data, { view: 'forecast' });
   const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);

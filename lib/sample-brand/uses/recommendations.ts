@@ -3,7 +3,7 @@ import { type Dataset, type Period, recentWeeks } from '../data/dataset';
 import { type Where } from '../engine/members';
 import { valueOf } from '../engine/measures';
 import { gainOfSpend, spendPlans } from '../engine/spend-plans';
-import { stockMoves } from '../engine/stock-moves';
+import { type StockMove, stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import {
   amount,
@@ -17,7 +17,6 @@ import {
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
-import { donorsText } from './restock-action';
 
 const words = pictureTexts.recommendations;
 
@@ -35,6 +34,26 @@ type RankedAction = {
   /** What it is about, where it is one product in one place. */
   readonly where?: Where;
 };
+
+/** Where stock that is moved comes from, in words. */
+const donorsText = ({ coverTarget }: Dataset, { donors }: StockMove): string =>
+  fill(pictureTexts.restock.donors, {
+    regions: joinAsList(donors),
+    cover: weeksText(coverTarget),
+  });
+
+/**
+ * How a product in a channel and region gets stock: from the channel's regions that can spare it,
+ * or else by its next delivery.
+ */
+export function restockAction(data: Dataset, where: Where): string {
+  const move = stockMoveTo(data, where);
+  const { move: moveFrom, bringForward } = pictureTexts.restock;
+  return fill(move.amount > 0 ? moveFrom : bringForward, {
+    product: inSentence(where.product?.[0] ?? ''),
+    donors: donorsText(data, move),
+  });
+}
 
 type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
 

@@ -35,7 +35,7 @@ export type Parts = {
  * named as not found, so words that the sample has nothing for need no line. A ~ stands before what
  * is near, and not the same: what it was taken for is told, and Enter does not ask it.
  */
-export const words: readonly (readonly [Parts, string])[] = [
+export const vocabulary: readonly (readonly [Parts, string])[] = [
   [{ measure: 'sales' }, 'sale, revenue, turnover, topline, sell, sold, seller, offtake'],
   [{ measure: 'margin' }, 'gross margin, gross profit, contribution margin, gm'],
   [
@@ -208,7 +208,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words of grammar and courtesy: they stand for nothing, and are not missed. */
-export const grammar = new Set(
+export const stopWords = new Set(
   `a an the my our your their its i we you us me it they them this that these those there here be is
   are was were been being am have has had do does did done can could may might should would will
   shall must please pls kindly hello hi hey thanks thank ok so then any some which who what whats
@@ -220,7 +220,7 @@ export const grammar = new Set(
 );
 
 /** Words of the trade that look like others here, and that the sample has nothing of. */
-export const notHeld = new Set(
+export const otherWords = new Set(
   `market marketing easter crisis customer consumer competitor outlet retailer store order unit
   volume year month day pack website rating review trader trial rice prince scale sure surge
   roas loan brand stuck stick stack`.split(/\s+/),

@@ -45,7 +45,7 @@ export function OctomineWindow({
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <Sidebar at={at} />
-      <div className="min-w-0 grow p-3 @narrow:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow p-2 @narrow:p-4 @narrow:text-dense">
         <div className="mb-3 hidden items-center gap-2 @narrow:flex" aria-hidden="true">
           {[
             words.channels,

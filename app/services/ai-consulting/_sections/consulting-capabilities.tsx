@@ -21,7 +21,7 @@ export function ConsultingCapabilities({
               <h3 className="flex gap-3 text-h3">
                 <span aria-hidden="true" className="text-teal-600">
                   {index + 1}
-                </span>{' '}
+                </span>
                 {title}
               </h3>
               <p className="mt-1">{description}</p>

@@ -18,7 +18,8 @@ import { selectMembers } from './slice';
  */
 const ELASTICITY_RANGE = 0.25;
 const REACH_RANGE = 0.2;
-const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
+/** What the extra sales of promotions are raised by: the weakest, the expected and the strongest. */
+export const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
 /** What a lever can be set to, in per cent, in the order in which levers are shown. */
 export const leverLimits = {

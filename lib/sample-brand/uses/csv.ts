@@ -3,7 +3,8 @@ import { type Dataset, isPromoted } from '../data/dataset';
 /** Where the sample's rows are served. */
 export const csvPath = '/sample-brand.csv';
 
-const columns = [
+/** The columns of the rows, in their order. */
+export const csvColumns = [
   'week',
   'channel',
   'product',
@@ -46,5 +47,5 @@ export function csvOf(data: Dataset): string {
       ].join(',');
     });
   });
-  return `${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+  return `${[csvColumns.join(','), ...rows].join('\r\n')}\r\n`;
 }

@@ -187,4 +187,24 @@ export const pictureTexts = {
         'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
     },
   },
+  /** What one has to know to count the sample again. */
+  sampleFacts: [
+    {
+      name: 'Columns of the rows',
+      text: '{columns}. Amounts are thousands of rupees, of the week; stock is at its end, at selling prices; cost is the cost of goods; trade_terms are the channel’s share of net sales.',
+    },
+    {
+      name: 'Plan',
+      text: 'Net sales of weeks 1 to {before} plus {growth}, for weeks {from} to {to}.',
+    },
+    { name: 'Targets', text: 'Payback {payback}, which is break-even; stock cover {cover}.' },
+    {
+      name: 'Assumed reactions',
+      text: 'A price 1% higher sells {mild} to {strong}% fewer units, by product, a quarter more or less; 1% more distribution sells {narrow} to {wide}% more, by channel, 0.2 more or less; twice the promotion spend brings {twice} times its extra sales, {least} to {most}.',
+    },
+    {
+      name: 'Rounding',
+      text: 'Figures are rounded last: a change can differ in its last digit from that of the figures printed.',
+    },
+  ],
 };

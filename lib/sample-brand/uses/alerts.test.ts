@@ -164,11 +164,9 @@ describe('the inbox', () => {
     }
   });
 
-  it('follows the clock, and shows every severity', () => {
+  it('follows the clock', () => {
     const times = messages.map(({ time }) => time);
     expect(times).toEqual([...times].sort().reverse());
-    expect(new Set(messages.map(({ severity }) => severity)).size).toBe(3);
-    expect(messages.length).toBeLessThanOrEqual(6);
   });
 
   it('says its rule with the amounts of the dataset', () => {

@@ -191,7 +191,7 @@ export const pictureTexts = {
   sampleFacts: [
     {
       name: 'Columns of the rows',
-      text: '{columns}. Amounts are thousands of rupees, of the week; stock is at its end, at selling prices; cost is the cost of goods; trade_terms are the channel’s share of net sales.',
+      text: 'net_sales, cost, trade_terms and promotion_spend are of the week, stock is at its end at selling prices, all in thousands of rupees. cost is the cost of goods, trade_terms the channel’s share of net sales, promotion the one that runs.',
     },
     {
       name: 'Plan',

@@ -2,7 +2,6 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
 import { number, percent, rupees, weeksText } from '../engine/format';
 import { SPEND_EXPONENT } from '../engine/shock';
-import { csvColumns } from './csv';
 import { pictureTexts } from './picture-texts';
 
 /**
@@ -14,7 +13,6 @@ export function sampleFacts(data: Dataset): { readonly name: string; readonly te
   const price = data.products.map(({ elasticity }) => -elasticity);
   const reach = data.channels.map((channel) => channel.reach);
   const values = {
-    columns: csvColumns.join(', '),
     before: earlierWeeks(data).to,
     from: now.from + 1,
     to: now.to,

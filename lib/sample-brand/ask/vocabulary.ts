@@ -187,7 +187,7 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
-  [{ lever: 'spend' }, 'trade spend, spend, promotion spend, promotion budget, trade budget'],
+  [{ lever: 'spend' }, 'promotion spend, spend, promotion budget, ~trade spend, ~trade budget'],
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 

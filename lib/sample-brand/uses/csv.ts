@@ -3,13 +3,13 @@ import { type Dataset, isPromoted } from '../data/dataset';
 /** Where the sample's rows are served. */
 export const csvPath = '/sample-brand.csv';
 
-/** At most one decimal: amounts are whole but for those that are a share of others. */
-const amount = (value: number) => String(Math.round(value * 10) / 10);
+/** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */
+const amount = (value: number) => String(Number(value.toFixed(6)));
 
 /**
  * The dataset as CSV with a header line: a row for each week of each product in each channel and
- * region. Amounts are thousands of rupees; `cost` holds goods and trade terms, `trade_terms` is the
- * channel's share of sales; `promotion` is the one that runs, if any. No name holds a comma.
+ * region. Amounts are thousands of rupees; `cost` is the cost of goods, `trade_terms` the channel's share
+ * of sales; `promotion` is the one that runs, if any. No name holds a comma.
  */
 export function csvOf(data: Dataset): string {
   const rows = data.lines.flatMap((line) => {

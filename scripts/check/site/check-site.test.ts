@@ -5,17 +5,10 @@ import { checkSite, type SiteReport } from './check-site';
 
 const origin = 'https://www.example.com';
 
-const tags = `description og:title og:description og:type og:site_name og:locale og:image
-  og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title
-  twitter:description twitter:image`
-  .split(/\s+/)
-  .map((name) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="A">`)
-  .join('');
-
 const page = (path: string, body: string, robots = 'index') => `<!DOCTYPE html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>A page</title>
 <meta name="robots" content="${robots}"><link rel="canonical" href="${origin}${path}">
-<meta property="og:url" content="${origin}${path}">${tags}<link rel="icon" href="/icon.svg">
+<meta property="og:url" content="${origin}${path}"><link rel="icon" href="/icon.svg">
 </head><body><main id="content"><h1>A page</h1>
 ${body}
 </main></body></html>
@@ -74,12 +67,10 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   ['blog.html', '<a href="/blog/a-story">', '<a href="#content">', 'cannot be reached from home'],
   ['blog.html', '<h1>', '<span><div>A</div></span><h1>', '<div> element is not permitted'],
   ['blog.html', '<p>', '<p class="undefined">', 'has class="undefined" on <p>'],
-  ['blog.html', '<p>', '<p><svg><path d="M0"/></svg>', 'has a drawing without words: <svg>'],
   ['blog.html', '<p>', '<p><img src="/b.png" alt="">', 'loads /b.png, which does not exist'],
   ['blog.html', '<p>', '<p><img src="//b.org/b" alt="">', 'loads //b.org/b from another host'],
   ['blog.html', '/icon.svg', '/no.svg', 'loads /no.svg, which does not exist'],
   ['blog.html', /canonical" href="[^"]*/, `canonical" href="${origin}/`, 'blog.html: calls itself'],
-  ['blog.html', /<meta name="twitter:card"[^>]*>/, '', 'has 0 twitter:card, not one'],
   ['404.html', '"noindex"', '"index"', 'its robots tag says index'],
   [
     'blog.html',

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder } from '@/lib/content/files';
-import { replaceFolder } from './files';
+import { replaceFolder } from './replace-folder';
 
 describe('a folder that replaces another', () => {
   let dir: string;

@@ -34,11 +34,13 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <OctomineWindow at="sales" bleeds>
             <DeskView {...desk} crop="answer" arm />
           </OctomineWindow>
-          <div className="mt-3 flex items-baseline gap-x-4">
+          <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
             <span className="shrink-0 sm:hidden">
               <SampleChip tone="ink" />
             </span>
-            <SampleNote />
+            <div className="grow basis-48">
+              <SampleNote />
+            </div>
           </div>
         </div>
         <div className="mt-8 lg:mt-0">

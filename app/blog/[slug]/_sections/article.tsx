@@ -28,11 +28,11 @@ export function ArticleHead(article: Article) {
           <span>
             {reading.by} {article.author}
           </span>
-          <span className="whitespace-nowrap">
+          <span>
             <DateAndLength {...article} />
           </span>
           {article.updated && (
-            <span className="whitespace-nowrap">
+            <span>
               {reading.updated} <DateText day={article.updated} />
             </span>
           )}

@@ -62,7 +62,7 @@ export function OrderPortal({ count }: { count: number }) {
             <tr key={name}>
               <th
                 scope="row"
-                className="flex items-center gap-2 py-2 pr-2 text-left leading-tight font-semibold text-ink-900 sm:gap-4"
+                className="flex items-center gap-2 py-2 pr-2 text-left lg:py-3.5 leading-tight font-semibold text-ink-900 sm:gap-4"
               >
                 <Pack product={name} size="row" />
                 {name}

@@ -67,7 +67,7 @@ export const softwareDevelopment = fullPage({
 
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
-    title: text({ max: 60, help: 'What is shown.' }),
+    title: text({ max: 60, help: 'What is shown: {week}.' }),
     held: group({
       channel: text({ max: 24, help: 'The channel whose file was wrong.' }),
       since: time({ help: 'When that was seen.' }),

@@ -17,10 +17,8 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <div className="bleed-right">
-          <OrderPortal count={4} />
-          <SampleNote />
-        </div>
+        <OrderPortal count={4} />
+        <SampleNote />
       </SplitHero>
       <Applications {...words.services} />
       <TechnologyStack {...stack}>

@@ -17,7 +17,7 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
         </span>
         <SampleChip />
         <span className="w-full">
-          <b className="font-display text-h2 tracking-figure text-ink-900">{error?.value}</b>{' '}
+          <b className="mr-1 font-display text-h2 tracking-figure text-ink-900">{error?.value}</b>{' '}
           {error?.change}
         </span>
       </figcaption>

@@ -2,7 +2,11 @@ import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 
 /** From the root to the middle of each branch's row. */
-const fromRoot = ['M0 50C50 50 50 17 100 17', 'M0 50H100', 'M0 50C50 50 50 83 100 83'] as const;
+const fromRoot = [
+  'M0 50C50 50 50 14.5 100 14.5',
+  'M0 50H100',
+  'M0 50C50 50 50 85.5 100 85.5',
+] as const;
 
 /** A KPI tree across the page: a number, what drives it, and the driver whose definition is signed. */
 export function BusinessDiagram({
@@ -46,7 +50,11 @@ export function BusinessDiagram({
                 {drivers.map((driver, index) => {
                   const isAgreed = name === shown && index === drivers.length - 1;
                   return (
-                    <li key={driver} className="flex flex-wrap items-center gap-x-3 pl-3 sm:pl-8">
+                    <li key={driver} className="flex flex-wrap items-center gap-x-3 pl-3 sm:pl-0">
+                      <span
+                        aria-hidden="true"
+                        className={`h-0.5 w-6 max-sm:hidden lg:w-12 ${name === shown ? 'bg-teal-300' : 'bg-ink-700'}`}
+                      />
                       <span className={isAgreed ? 'font-semibold text-white' : ''}>{driver}</span>
                       {isAgreed && <Chip>{agreed}</Chip>}
                     </li>

@@ -17,7 +17,7 @@ export function Benefits({
           <SectionHeading {...head} />
           <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:mt-10 lg:gap-y-8">
             {items.map(({ title, before }) => (
-              <li key={title}>
+              <li key={title} className="border-ink-900 lg:border-t lg:pt-3">
                 <h3 className="text-h3">{title}</h3>
                 <p>{before}</p>
               </li>

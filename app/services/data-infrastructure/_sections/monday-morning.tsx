@@ -4,6 +4,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
+import { fill } from '@/lib/site/fill';
 
 const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
 
@@ -21,7 +22,9 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
     <div className="on-ink">
       <figure data-nosnippet="" className="page-width pb-section">
         <figcaption className="flex flex-wrap items-center justify-between gap-3">
-          <span className="text-lead font-semibold text-white">{title}</span>
+          <span className="text-lead font-semibold text-white">
+            {fill(title, { week: week.to })}
+          </span>
           <SampleChip tone="ink" />
         </figcaption>
         <div className="relative mt-4">
@@ -29,7 +32,13 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
             <svg className="size-full overflow-visible fill-mist-dim stroke-ink-700 text-tiny">
               {hours.map((hour, index) => (
                 <g key={hour}>
-                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />
+                  <line
+                    x1={`${index * 25}%`}
+                    x2={`${index * 25}%`}
+                    y1="28"
+                    y2="100%"
+                    className="max-lg:hidden"
+                  />
                   <text
                     x={`${index * 25}%`}
                     y="14"
@@ -48,8 +57,8 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
               const isHeld = name === held.channel;
               const at = placeOf(loaded);
               return (
-                <li key={name} className="pb-3 lg:flex lg:items-center">
-                  <p className="flex gap-x-4 lg:w-5/12 lg:pr-8">
+                <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
+                  <p className="flex gap-x-4 pr-3 lg:w-5/12 lg:pr-8">
                     <span className="grow font-semibold text-white">{name}</span>
                     <span className="tabular lg:w-20">{loaded}</span>
                     <span className="tabular w-28 text-right">
@@ -62,7 +71,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                     strokeLinecap="round"
                     strokeWidth="8"
                   >
-                    <line x2={at} y1="8" y2="8" className="stroke-teal-600" />
+                    <line x1="4" x2={at} y1="8" y2="8" className="stroke-teal-600" />
                     {isHeld && (
                       <line
                         x1={placeOf(held.since)}
@@ -79,7 +88,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
             })}
           </ul>
         </div>
-        <p className="mt-2 flex flex-wrap justify-between gap-x-8 text-small">
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
           <span className="text-coral-300">{held.text}</span>
           <span className="ml-auto font-semibold text-white">{meeting}</span>
         </p>

@@ -5,7 +5,6 @@ import { IndexRows } from '@/components/sections/index-rows';
 import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
 import { SuccessStories } from './_sections/success-stories';
-import { ThreePains } from './_sections/three-pains';
 import { WhyChoose } from './_sections/why-choose';
 import { WindowHero } from './_sections/window-hero';
 import { definePage } from '@/components/layout/page';
@@ -18,11 +17,10 @@ export default function HomePage() {
     <Page>
       <WindowHero {...words.hero} />
       <BackedBy {...words.backedBy} />
-      <ThreePains {...words.pains} />
-      <OneMonday {...words.monday} />
-      <WhyChoose {...words.whyChoose} />
       <SuccessStories {...words.successStories} />
-      <IndexRows {...words.whoWeAre} ground="sand" space="quiet" />
+      <OneMonday {...words.monday} />
+      <IndexRows {...words.whoWeAre} space="quiet" />
+      <WhyChoose {...words.whyChoose} />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />
       <StatementCall {...words.finalCall} ground="coral" />

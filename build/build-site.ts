@@ -1,8 +1,15 @@
-import { accessSync, constants, existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { readWrittenArticles } from '@/lib/content/entries';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
@@ -14,7 +21,6 @@ import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
-import { pagesAboveFirstFlight } from './page-sizes';
 import { pageStyles } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
@@ -23,16 +29,13 @@ import { addPagePolicy, transformPage } from './transform-page';
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
 const workFolder = '.build/export';
 
-/** How many articles, the newest, are compressed with all effort; further lists and feeds are not. */
-const articlesCompressedThoroughly = 10;
-
 /**
  * Builds the site, from its checked content to the folder that a host serves. That folder is
  * replaced when everything in the new one is finished, so a build that fails, or is killed, leaves
  * the site of the one before.
  * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
- * @throws ContentProblem when the output is not as it must be
+ * @throws UserError when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
@@ -49,12 +52,12 @@ export async function buildSite(outDir: string): Promise<void> {
   // Known at once, and not when everything is done.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   else if (lstatSync(outDir, { throwIfNoEntry: false })) {
-    throw new ContentProblem(`${outDir} is a link that leads nowhere: make the folder it names.`);
+    throw new UserError(`${outDir} is a link that leads nowhere: make the folder it names.`);
   }
   await runTimed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');
     // Its own output has said why.
-    if (code !== 0) throw new ContentProblem(`next build failed with code ${code}.`);
+    if (code !== 0) throw new UserError(`next build failed with code ${code}.`);
   });
   await runTimed('pictures placed', () =>
     writePictures(workFolder, readCompiled<string[]>('pictures.json')),
@@ -89,14 +92,31 @@ export async function buildSite(outDir: string): Promise<void> {
   await runTimed('host files written', () => emitHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (hostOfBuild(process.env) === undefined) {
-    const articles = readWrittenArticles().slice(0, articlesCompressedThoroughly);
-    const newest = new Set(articles.map(({ path }) => path.slice(1)));
-    const isMinor = (file: string) =>
-      file.startsWith('blog/') && !newest.has(file.replace(/\.\w+$/, ''));
-    await runTimed('compressed', () => compressFolder(workFolder, isMinor));
-    for (const note of pagesAboveFirstFlight(workFolder)) console.log(note);
+    await runTimed('compressed', () => compressFolder(workFolder));
+    noteLargePages();
   }
   replaceFolder(outDir, workFolder);
+}
+
+/**
+ * KiB of a page that arrive in the first flight of a connection: ten packets of 1,460 bytes
+ * (RFC 6928), less a host's kilobyte of headers.
+ */
+const firstFlight = 13.3;
+
+/** Notes pages that, as compressed, do not fit the first flight. */
+function noteLargePages(): void {
+  const pages = filesUnder(workFolder)
+    .filter((file) => file.endsWith('.html.br'))
+    .map((file) => ({ file, size: statSync(join(workFolder, file)).size / 1024 }))
+    .filter(({ size }) => size > firstFlight)
+    .sort((a, b) => b.size - a.size)
+    .map(({ file, size }) => `${file} (${size.toFixed(1)})`);
+  if (pages.length === 0) return;
+  const largest = pages.slice(0, 10).join(', ');
+  console.log(
+    `Above ${firstFlight} KiB, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
+  );
 }
 
 function changePages(change: (html: string) => string): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { packageFolder } from '@/lib/site/package-folder';
 
 /** Where the licences stand in the export; a comment at the head of each script names it. */
@@ -19,7 +19,7 @@ const packagesOfStyles = [
 /**
  * The licences of the packages behind what a visitor's browser gets, one behind the other.
  * @param sources every file that was bundled, from the project's folder
- * @throws ContentProblem when a licence may not be shipped or a package has no text
+ * @throws UserError when a licence may not be shipped or a package has no text
  */
 export function licencesOf(sources: readonly string[]): string {
   const files = [
@@ -36,7 +36,7 @@ export function licencesOf(sources: readonly string[]): string {
     if (!permissive.includes(license) || file === undefined) {
       const defect = file === undefined ? 'no text of its licence' : `the licence “${license}”`;
       const remedy = 'read it, then add it to build/licences.ts or do without the package';
-      throw new ContentProblem(`${name} ${version}: has ${defect}; ${remedy}.`);
+      throw new UserError(`${name} ${version}: has ${defect}; ${remedy}.`);
     }
     const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim();
     return `${name} ${version} (${license})\n\n${text}\n`;

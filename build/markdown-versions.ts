@@ -73,6 +73,7 @@ function markdownVersion(html: string, date?: string): string {
 function isForEyes({ name, attribs }: HtmlElement): boolean {
   return (
     ['svg', 'script', 'template', 'input', 'textarea', 'select'].includes(name) ||
+    (name === 'img' && attribs['alt'] === '') ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true'
   );

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pagePolicy, policyIn } from '@/lib/hosting/policy';
 import { writeRedirectPages } from './redirect-page';
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
@@ -14,4 +15,7 @@ test.each(['/about', '/about#team', '/'])('the page of an address that leads to 
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
   expect(html).toContain('<title>About us</title>');
   expect(html).toContain(`<a href="${to}">`);
+  expect(policyIn(html)).toBe(pagePolicy());
+  // The view is counted once, by the target.
+  expect(html).not.toContain('<script');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { pagePolicy } from '@/lib/hosting/policy';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import {
   elementsOf,
   htmlOf,
@@ -29,7 +29,7 @@ export type PageTools = {
  * Turns a page as Next exports it into the page as it is served: Next's runtime out, islands as
  * roots of their own, the styles that the page uses, the page script, the policy, the rules for
  * loading ahead.
- * @throws ContentProblem when it has no style sheet, or an island that is none
+ * @throws UserError when it has no style sheet, or an island that is none
  */
 export function transformPage(html: string, tools: PageTools): string {
   const page = parseHtml(html);
@@ -49,7 +49,7 @@ export function transformPage(html: string, tools: PageTools): string {
     .filter(({ attribs }) => attribs['rel'] === 'stylesheet')
     .map(({ attribs }) => attribs['href'] ?? '');
   if (hrefs.length === 0) {
-    throw new ContentProblem(
+    throw new UserError(
       'Next wrote a page without its style sheet: build with KEEP_NEXT_RUNTIME=1.',
     );
   }

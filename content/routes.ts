@@ -5,7 +5,7 @@ export type Route = {
   /** The product or service that it is about; a visit is recorded as one of it. */
   readonly offering?: { readonly solution: string } | { readonly service: string };
   /** Ids of the sections that links may name; a section's component carries its id. */
-  readonly places?: readonly string[];
+  readonly anchors?: readonly string[];
 };
 
 /**
@@ -18,12 +18,12 @@ export const routes = {
   home: { path: '/' },
   solutions: {
     path: '/solutions',
-    places: ['octomine', 'ask-octopus', 'octosense', 'trial'],
+    anchors: ['octomine', 'ask-octopus', 'octosense', 'trial'],
   },
   octomine: {
     path: '/solutions/octomine',
     offering: { solution: 'Octomine' },
-    places: [
+    anchors: [
       'sample-dashboards',
       'desk-founders',
       'desk-marketing',
@@ -36,12 +36,12 @@ export const routes = {
   'ask-octopus': {
     path: '/solutions/ask-octopus',
     offering: { solution: 'ASK Octopus' },
-    places: ['ask', 'demo', 'scenario-planning', 'sample-brand'],
+    anchors: ['ask', 'demo', 'scenario-planning', 'sample-brand'],
   },
   octosense: {
     path: '/solutions/octosense',
     offering: { solution: 'OctoSense' },
-    places: ['alerts'],
+    anchors: ['alerts'],
   },
   services: { path: '/services' },
   'ai-consulting': {
@@ -59,9 +59,9 @@ export const routes = {
   'data-infrastructure': {
     path: '/services/data-infrastructure',
     offering: { service: 'Data infrastructure' },
-    places: ['managed'],
+    anchors: ['managed'],
   },
-  contact: { path: '/contact', places: ['times', 'sent'] },
+  contact: { path: '/contact', anchors: ['times', 'sent'] },
   about: { path: '/about' },
   'case-studies': { path: '/case-studies' },
   blog: { path: '/blog' },

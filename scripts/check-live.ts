@@ -1,6 +1,6 @@
 import './report-errors';
 import { parseArgs } from 'node:util';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
 import { validOrigin } from '@/lib/site/origin';
 import { allPages } from '@/lib/site/pages';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const [address] = positionals;
 const { against } = values;
 if (address === undefined) {
-  throw new ContentProblem(
+  throw new UserError(
     'npm run check:live -- ADDRESS [--against out], with an ADDRESS such as https://www.example.com',
   );
 }

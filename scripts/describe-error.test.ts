@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { describeError } from './describe-error';
 
 /** What a task throws. */
@@ -14,7 +14,7 @@ const errorOf = (task: () => unknown) =>
     );
 
 test.each<[string, () => unknown, string | undefined]>([
-  ['a problem of the content', () => Promise.reject(new ContentProblem('So it is.')), 'So it is.'],
+  ['a problem of the content', () => Promise.reject(new UserError('So it is.')), 'So it is.'],
   ['an option that there is not', () => parseArgs({ args: ['--no'] }), "Unknown option '--no'"],
   ['no port', () => createServer().listen(NaN), 'PORT must be a whole number from 0 to 65535.'],
   ['a defect', () => Promise.reject(new TypeError('x is undefined')), undefined],

@@ -1,8 +1,8 @@
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 
 /** What to say of an error to whoever runs a command; nothing where they cannot help it. */
 export function describeError(error: unknown): string | undefined {
-  if (error instanceof ContentProblem) return error.message;
+  if (error instanceof UserError) return error.message;
   const { code, path, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   switch (code) {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
 import { watchFolder } from './dev/watch-folder';
 
@@ -33,7 +33,7 @@ const compile = async () => {
   try {
     await compileContent();
   } catch (error) {
-    problem = error instanceof ContentProblem ? error.message : String(error);
+    problem = error instanceof UserError ? error.message : String(error);
     console.error(problem);
   }
   mkdirSync(compiledFolder, { recursive: true });

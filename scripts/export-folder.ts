@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 
 /**
  * The address of every page of an export, further pages of lists and topics with them, as its
  * sitemap has them.
- * @throws ContentProblem when there is no export, or one with drafts, which is not to be published
+ * @throws UserError when there is no export, or one with drafts, which is not to be published
  */
 export function exportedPages(outDir: string): readonly string[] {
   requireExport(outDir);
@@ -14,13 +14,13 @@ export function exportedPages(outDir: string): readonly string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** @throws ContentProblem when a folder holds no export */
+/** @throws UserError when a folder holds no export */
 export function requireExport(outDir: string): void {
   if (!existsSync(join(outDir, 'index.html')))
-    throw new ContentProblem(`No site in ${outDir}: run "npm run build" first.`);
+    throw new UserError(`No site in ${outDir}: run "npm run build" first.`);
 }
 
-/** @throws ContentProblem when an export shows drafts, by which it is only for looking at */
+/** @throws UserError when an export shows drafts, by which it is only for looking at */
 export function refuseDrafts(outDir: string): void {
   const draft = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
@@ -28,6 +28,6 @@ export function refuseDrafts(outDir: string): void {
       readFileSync(join(outDir, name), 'utf8').includes('name="robots" content="noindex'),
     );
   if (draft !== undefined) {
-    throw new ContentProblem(`${outDir} shows drafts (${draft}): build it without DRAFTS=1 first.`);
+    throw new UserError(`${outDir} shows drafts (${draft}): build it without DRAFTS=1 first.`);
   }
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import { readHelp } from '@/lib/content/schema-fields';
 import { buildDay } from '@/lib/site/dates';
@@ -16,7 +16,7 @@ const usage =
 /** The title: from the command, or asked for. */
 async function readTitle(words: readonly string[]): Promise<string> {
   if (words.length > 0) return words.join(' ').trim();
-  if (!process.stdin.isTTY) throw new ContentProblem(`Say the title: ${usage}`);
+  if (!process.stdin.isTTY) throw new UserError(`Say the title: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const title = await terminal.question('Its title: ');
   terminal.close();
@@ -38,7 +38,7 @@ function frontMatter(shape: z.ZodRawShape, presets: Readonly<Record<string, stri
 }
 
 function writeFile(file: string, text: string): void {
-  if (existsSync(file)) throw new ContentProblem(`${file} is there already: choose another title.`);
+  if (existsSync(file)) throw new UserError(`${file} is there already: choose another title.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`Written: ${file}`);
@@ -60,7 +60,7 @@ function writeEntry(kind: 'article' | 'case-study', title: string, id: string): 
 
 function writePage(title: string, id: string): void {
   if (title.length > LONGEST_TITLE) {
-    throw new ContentProblem(
+    throw new UserError(
       `A page’s title has at most ${LONGEST_TITLE} characters, yours ${title.length}.`,
     );
   }
@@ -84,11 +84,11 @@ const { values, positionals } = parseArgs({
   options: { address: { type: 'string' } },
 });
 const [kind, ...words] = positionals;
-if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new ContentProblem(usage);
+if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new UserError(usage);
 const title = await readTitle(words);
 const id = deriveAddress(values.address ?? title);
 if (id === '') {
-  throw new ContentProblem(
+  throw new UserError(
     `No address can be made of “${values.address ?? title}”: add --address and a name in letters from a to z, such as --address about-us.`,
   );
 }

@@ -1,7 +1,7 @@
 import '@/scripts/report-errors';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
 import { findOrInstallBrowser } from '@/scripts/find-browser';
 
@@ -11,11 +11,19 @@ import { findOrInstallBrowser } from '@/scripts/find-browser';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { output: { type: 'string', default: '.build/compare' } },
+  options: {
+    output: { type: 'string', default: '.build/compare' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
+const usage = 'npm run compare -- <old export> <new export> [--output <folder>]';
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 const [before, after, ...surplus] = positionals;
 if (before === undefined || after === undefined || surplus.length > 0) {
-  throw new ContentProblem('Give two folders: npm run compare -- <old export> <new export>.');
+  throw new UserError(`Give two folders: ${usage}`);
 }
 for (const folder of [before, after]) requireExport(folder);
 Object.assign(process.env, {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { buildEditorConfig } from './editor/config';
 import { readContentModel } from './editor/content-model';
 import { writeEditor } from './editor/write-editor';
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { build: { type: 'string' } } });
 const model = readContentModel();
 const { REPOSITORY, SIGN_IN } = process.env;
 if (values.build !== undefined) {
-  if (!REPOSITORY) throw new ContentProblem('Set REPOSITORY to the address of the repository.');
+  if (!REPOSITORY) throw new UserError('Set REPOSITORY to the address of the repository.');
   const saveTarget = { repository: REPOSITORY, signIn: SIGN_IN, isReviewed: true };
   writeEditor(values.build, buildEditorConfig(model, saveTarget));
   console.log(`The editor is in ${values.build}`);

@@ -4,13 +4,17 @@
  *
  * - app/fonts: the site's two fonts, cut to what English is written with, and what else Western
  *   Europe writes with in two files beside them.
- * - lib/pictures/social/fonts: one weight of each with all accents of Latin, as WOFF, the format
- *   that Satori reads, and the list of characters that they hold.
+ * - lib/pictures/social/fonts: one weight of each, as WOFF, the format that Satori reads.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Blob, Buffer as Shaped, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { ascii, commonCharacters, furtherCharacters } from '@/lib/pictures/brand/characters';
+import {
+  ascii,
+  commonCharacters,
+  furtherCharacters,
+  siteCharacters,
+} from '@/lib/pictures/brand/characters';
 
 const faces = {
   display: 'bricolage-grotesque/files/bricolage-grotesque',
@@ -20,19 +24,6 @@ const faces = {
 async function source(face: keyof typeof faces, script: 'latin' | 'latin-ext'): Promise<Buffer> {
   return readFile(`node_modules/@fontsource-variable/${faces[face]}-${script}-wght-normal.woff2`);
 }
-
-/** The characters that a source holds, in the order of their numbers. */
-async function charactersOf(font: Buffer): Promise<string> {
-  const sfnt = await subsetFont(font, everyCharacter, { targetFormat: 'sfnt' });
-  return String.fromCodePoint(
-    ...[...new Face(new Blob(sfnt)).collectUnicodes()].sort((a, b) => a - b),
-  );
-}
-
-/** The first planes of Unicode that a Latin font may reach into: up to the mathematical signs. */
-const everyCharacter = String.fromCodePoint(
-  ...Array.from({ length: 0x22e0 }, (_, index) => 0x20 + index),
-);
 
 async function write(file: string, content: Uint8Array | string): Promise<void> {
   await writeFile(file, content);
@@ -110,12 +101,7 @@ async function writeWeight(name: string, font: Buffer, characters: string, wght:
   await write(`lib/pictures/social/fonts/${name}.woff`, content);
 }
 
-let titleCharacters = '';
 for (const script of ['latin', 'latin-ext'] as const) {
-  const font = await source('display', script);
-  const characters = await charactersOf(font);
-  titleCharacters += characters;
-  await writeWeight(`display-${script}`, font, characters, 700);
+  await writeWeight(`display-${script}`, await source('display', script), siteCharacters, 700);
 }
-await write('lib/pictures/social/fonts/characters.json', `${JSON.stringify(titleCharacters)}\n`);
 await writeWeight('label-latin', await source('text', 'latin'), ascii, 600);

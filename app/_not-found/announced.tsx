@@ -6,7 +6,7 @@ import { ResultsChart } from '@/components/product/results-chart';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
-import { Illustration, PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/illustration';
 import { TextLink } from '@/components/ui/text-link';
 import { MissingLine } from './missing-page';
 
@@ -41,7 +41,7 @@ export function AnnouncedCase({ caseStudy, words }: { caseStudy: CaseStudy; word
         </div>
       </header>
       <div className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 py-10 lg:grid-cols-2">
-        <Illustration picture={cover} label={words.pictureLabel} />
+        <PictureImage picture={cover} />
         <div>
           <CaseParts {...caseStudy} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,19 +1,20 @@
 import { site } from '@/words';
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /**
  * The allies. The strip can be scrolled; once it is in view, the page script fetches the code that
  * makes it a carousel (lib/browser/carousel.ts) and shows the button. Neither changes the place
  * or size of anything.
  */
-export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home']['allies']) {
+export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['home']['allies']) {
   return (
     <Section space="after">
       <div data-enhancement="carousel" className="group">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div className="grow">
-            <SectionHeading {...head} rank="utility" />
+        <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 className="text-h3">{title}</h2>
+            <p>{lede}</p>
           </div>
           <button
             type="button"
@@ -23,12 +24,12 @@ export function AlliesCarousel({ kind, pause, play, what, ...head }: Pages['home
             <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
           </button>
         </div>
-        <div className="mt-5">
+        <div className="mt-3">
           <div
             className="swiper -mx-1 h-24"
             role="group"
             aria-roledescription={kind}
-            aria-label={head.title}
+            aria-label={title}
             tabIndex={0}
           >
             <ul className="swiper-wrapper">

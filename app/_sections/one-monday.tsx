@@ -4,7 +4,7 @@ import { AlertAction, AlertHead } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
-import { QueryBasis } from '@/components/product/small-print';
+import { Counted } from '@/components/product/small-print';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -22,16 +22,22 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-y-4">
-        <MondayStep {...alert}>
-          <AlertNote {...story.alert} />
-        </MondayStep>
-        <MondayStep {...question}>
-          <Gap {...story.gap} />
-        </MondayStep>
-        <MondayStep {...ranking}>
-          <Ranking />
-        </MondayStep>
+      <ol className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-5">
+        <li className="flex flex-col gap-4 lg:col-span-3 lg:row-span-2">
+          <MondayStep {...alert}>
+            <AlertNote {...story.alert} />
+          </MondayStep>
+        </li>
+        <li className="flex flex-col gap-4 lg:col-span-2">
+          <MondayStep {...question}>
+            <Gap {...story.gap} />
+          </MondayStep>
+        </li>
+        <li className="flex flex-col gap-4 lg:col-span-2">
+          <MondayStep {...ranking}>
+            <Ranking />
+          </MondayStep>
+        </li>
       </ol>
     </Section>
   );
@@ -46,7 +52,7 @@ function MondayStep({
   children,
 }: StepWords & { children: ReactNode }) {
   return (
-    <li className="grid gap-y-4 lg:row-span-3 lg:grid-rows-subgrid">
+    <>
       <div>
         <h3 className="text-h3">
           <time dateTime={time} className="mr-3 text-teal-300">
@@ -58,14 +64,14 @@ function MondayStep({
       </div>
       <div
         data-nosnippet=""
-        className="flex flex-col rounded-card bg-white p-5 text-small text-body"
+        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
       >
         {children}
       </div>
       <div className="-mt-3">
         <TextLink {...action} />
       </div>
-    </li>
+    </>
   );
 }
 
@@ -74,7 +80,7 @@ function AlertNote(alert: Alert) {
     <>
       <AlertHead {...alert} />
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-      <div className="mt-2 mb-auto">
+      <div className="mt-2 flex grow flex-col">
         <AlertChart {...alert} />
       </div>
       <div className="mt-5">
@@ -88,7 +94,7 @@ function Gap({ chart, basis }: Story['gap']) {
   return (
     <div className="my-auto text-tiny">
       <Chart {...chart} />
-      <QueryBasis basis={basis} />
+      <Counted>{basis}</Counted>
     </div>
   );
 }

@@ -1,44 +1,65 @@
 import type { Pages } from '@/content/schema';
-import { readEntries } from '@/lib/content/entries';
+import { QuestionLink } from '@/components/product/question-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/site/fill';
+import { type CaseStudy, readEntries } from '@/lib/content/entries';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { requestOf } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { languageOf } from '@/lib/site/language';
 
-/** Stories led by their results, the number of each largest. */
-export function SuccessStories({
-  stories,
-  storyLink,
-  storyLinkAbout,
-  ...head
-}: Pages['home']['successStories']) {
+/** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
+export function SuccessStories({ stories, ...head }: Pages['home']['successStories']) {
   const { caseStudies } = readEntries();
-  const studies = stories.flatMap((name) => caseStudies.find(({ slug }) => slug === name) ?? []);
   return (
     <Section head={head} rank="utility" space="quiet">
-      <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-8 lg:grid-cols-2">
-        {studies.map(
-          ({ slug, industry, figure, result, headline, excerpt, teaser, teaserPath }) => (
-            <article key={slug} className="grid content-start gap-2 sm:flex sm:gap-8">
-              <p className="font-semibold text-ink-900 sm:w-min">
-                <span className="block font-display text-figure font-bold whitespace-nowrap tracking-figure">
-                  {figure}
-                </span>
-                {result}
-              </p>
-              <div>
-                <p className="text-small font-semibold text-muted">{industry}</p>
-                <h3 className="mt-1 text-h3">{headline}</h3>
-                <p className="mt-2">{teaser ?? excerpt}</p>
-                <TextLink
-                  to={teaserPath}
-                  label={storyLink}
-                  subject={fill(storyLinkAbout, { industry: industry.toLowerCase() })}
-                />
+      <ul className="mt-6 ruled border-line">
+        {stories.map(({ pain, question, label, study }) => {
+          const caseStudy = caseStudies.find(({ slug }) => slug === study);
+          return (
+            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-8">
+              <div className="lg:col-span-2">
+                <h3 className="text-h3">{pain}</h3>
+                <p data-nosnippet="" className="mt-2">
+                  {renderAnswer(sample, requestOf(question, sample)).headline}
+                </p>
+                <QuestionLink question={question} label={label} />
               </div>
-            </article>
-          ),
-        )}
-      </div>
+              {caseStudy && <Ending {...caseStudy} />}
+            </li>
+          );
+        })}
+      </ul>
     </Section>
+  );
+}
+
+/** A case study, its result largest. */
+function Ending({
+  figure,
+  result,
+  industry,
+  headline,
+  excerpt,
+  teaser = excerpt,
+  teaserPath,
+  language,
+}: CaseStudy) {
+  return (
+    <div className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-5 lg:col-span-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink-900 sm:col-span-2 sm:block">
+        <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
+          {figure}
+        </span>
+        {result}
+      </p>
+      <div className="sm:col-span-3">
+        <p>
+          <span className="font-semibold text-ink-900">{industry}.</span>{' '}
+          <span {...languageOf(language, teaser)}>{teaser}</span>
+        </p>
+        <TextLink to={teaserPath} label={headline} />
+      </div>
+    </div>
   );
 }

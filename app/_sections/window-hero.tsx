@@ -2,6 +2,8 @@ import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
 import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
 import { Facts } from '@/components/sections/hero';
+import { SampleChip } from '@/components/product/sample-chip';
+import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/ui/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -17,21 +19,27 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-4 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
+      <div className="page-width gap-6 pt-3 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
         <div className="lg:pt-4">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-4">{title}</h1>
-          <p className="mt-3 text-lead sm:mt-4">{lede}</p>
-          <div className="mt-3 sm:mt-5 max-sm:*:*:not-first:hidden lg:mt-8">
+          <p className="mt-2 text-lead sm:mt-4">{lede}</p>
+          <div className="mt-3 sm:mt-5 lg:mt-8">
             <ButtonRow actions={actions} ground="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <div className="mt-2 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <Edge {...desk.table} />
           <OctomineWindow at="sales" bleeds>
             <DeskView {...desk} crop="answer" arm />
           </OctomineWindow>
+          <div className="mt-3 flex items-baseline gap-x-4">
+            <span className="shrink-0 sm:hidden">
+              <SampleChip tone="ink" />
+            </span>
+            <SampleNote />
+          </div>
         </div>
         <div className="mt-8 lg:mt-0">
           {facts && <Facts facts={facts} />}
@@ -44,14 +52,15 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   );
 }
 
-/** The packs of the rows below, on the upper edge of the window; the one that ran out is faint. */
+/** The packs of the rows below, on the board that is the upper edge of the window. */
 function Edge({ rows }: DeskTable) {
   return (
-    <div className="flex justify-between px-3 sm:hidden" aria-hidden="true">
-      {rows.map(({ product, isNamed }) => (
-        <div key={product} className={isNamed ? 'opacity-30' : undefined}>
-          <Pack product={product} size="edge" />
-        </div>
+    <div
+      className="mx-3 flex justify-between border-b-6 border-ink-700 px-2 sm:hidden"
+      aria-hidden="true"
+    >
+      {rows.map(({ product }) => (
+        <Pack key={product} product={product} size="edge" />
       ))}
     </div>
   );

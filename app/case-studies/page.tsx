@@ -12,7 +12,7 @@ export default function CaseStudiesPage() {
     <Page>
       <LeadHero {...words.hero} />
       <Results {...words} />
-      <CaseStudies {...words} />
+      <CaseStudies />
       <StatementCall {...words.finalCall} ground="gold" />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 
 /**
  * The way back up from a page, on the ground that the page starts on, so that it belongs to its
- * head. Home has no trail and shows nothing.
+ * head. Home has no trail and shows nothing; on a phone a way up to home alone is the logo.
  */
 export function Breadcrumbs({
   trail,
@@ -16,7 +16,9 @@ export function Breadcrumbs({
   const here = trail.at(-1);
   if (here === undefined) return null;
   return (
-    <div className={`print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}>
+    <div
+      className={`print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'} ${above.length > 1 ? '' : 'max-sm:hidden'}`}
+    >
       <div className="page-width pt-3">
         <nav aria-label={navigation.spoken.breadcrumb} className="text-small">
           <ol className="flex flex-wrap items-center gap-x-2">

@@ -6,12 +6,11 @@ import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 
-const linkTone =
-  'inline-flex min-h-11 items-center whitespace-nowrap hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /**
- * The footer of every page: a row of links for each kind of page, so that it stays low. Rows
- * break between entries, never inside one.
+ * The footer of every page: a row of links for each kind of page, so that it stays low. On a phone
+ * the rows follow each other without their names, which only say what the links say themselves.
  */
 export function Footer() {
   const { footer } = navigation;
@@ -29,7 +28,7 @@ export function Footer() {
           ),
         ].join(' · ')}
       </address>
-      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex print:hidden">
+      <div className="page-width justify-between gap-x-14 py-3 sm:pt-6 xl:flex print:hidden">
         {/* On a phone the logo stands for the name, which the last line says. */}
         <div className="flex items-center justify-between gap-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
@@ -43,7 +42,7 @@ export function Footer() {
         <div>
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-2 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
+              <p className="eyebrow hidden sm:block sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
               <ul className="flex flex-wrap gap-x-6">
                 {column.items.map((item) => (
                   <li key={item}>
@@ -55,7 +54,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-ink-800 pt-1">
+          <div className="mt-1 flex flex-wrap items-center gap-x-6 border-t border-ink-800 sm:mt-2 sm:pt-1">
             {footer.legal.map((item) => (
               <Link key={item} to={item} className={linkTone}>
                 {labelAt(item)}

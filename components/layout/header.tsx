@@ -84,7 +84,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         popover="auto"
         className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-3 text-body shadow-menu"
       >
-        <ul className="menu-list grid w-max max-w-wide gap-1">
+        <ul className="menu-list w-max max-w-wide">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
               {item.group && (

@@ -20,7 +20,7 @@ const tones = {
   paper: {
     line: 'stroke-teal-600',
     limit: 'stroke-ink-900',
-    label: 'fill-ink-900',
+    label: 'chart-value fill-ink-900',
     grid: 'stroke-line',
     ring: 'stroke-coral-600',
     point: 'fill-coral-600',
@@ -67,13 +67,13 @@ export function AlertChart({
   return (
     <>
       <AlertFigures {...alert} />
-      <div className="mt-3 flex gap-2 text-tiny" aria-hidden="true">
+      <div className="mt-3 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="h-36 w-full min-w-0 overflow-visible">
+        <svg className="h-auto w-full min-w-0 overflow-visible">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

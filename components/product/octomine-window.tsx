@@ -45,7 +45,7 @@ export function OctomineWindow({
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <Sidebar at={at} />
-      <div className="min-w-0 grow p-3 @narrow:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow p-2 @narrow:p-4 @narrow:text-dense">
         <div className="mb-3 hidden items-center gap-2 @narrow:flex" aria-hidden="true">
           {[
             words.channels,
@@ -147,7 +147,7 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
 }
 
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isGood, weeks, parts, basis }: Kpi) {
+function Tile({ label, value, change, rose, isGood, weeks, parts }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
@@ -169,7 +169,6 @@ function Tile({ label, value, change, rose, isGood, weeks, parts, basis }: Kpi) 
       <dd className="mt-auto h-8 pt-2">
         {parts ? <Spread values={parts} /> : <Sparkline values={weeks} isGood />}
       </dd>
-      {basis && <dd className="sr-only">{basis}</dd>}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ResultsChart({
             <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
           </>
         ) : (
-          <rect width="4.6%" height="24" rx="2" className="fill-teal-300" />
+          <rect y="6" width="4.6%" height="11" rx="2" className="fill-teal-300" />
         )}
       </Row>
     </dl>

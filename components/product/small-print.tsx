@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { csvPath } from '@/lib/sample-brand/uses/csv';
-import { fill } from '@/lib/site/fill';
-import type { Answer } from '@/lib/sample-brand/answers/answer';
 import { Link } from '../ui/link';
 
 /** The quiet line under a picture: what it is based on. */
@@ -26,9 +24,4 @@ export function Counted({ children }: { children: string }) {
       {children} <RowsLink />
     </SmallPrint>
   );
-}
-
-/** The same, for what a query gives: the query in a sentence. */
-export function QueryBasis({ basis }: Pick<Answer, 'basis'>) {
-  return <Counted>{fill(figures.sample.counted, { query: basis })}</Counted>;
 }

@@ -37,7 +37,7 @@ export function Phases({
             <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
               <span aria-hidden="true" className="shrink-0 text-teal-600">
                 {index + 1}
-              </span>{' '}
+              </span>
               {title}
             </h3>
             <p className={`max-w-text ${styles.text}`}>{description}</p>

@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { FinalCallContent } from '@/content/schema';
-import { agendas } from '@/words';
 import { BoardScene } from '../ui/board-scene';
 import { ButtonRow } from '../ui/button-link';
-import { ThirtyMinutes } from '../ui/thirty-minutes';
 
 /** The closing call of a page that owns a colour: one statement on the ticket of a board of packs. */
 export function StatementCall({
   title,
   text,
   actions,
-  agenda,
   ...scene
 }: FinalCallContent & Omit<ComponentProps<typeof BoardScene>, 'children'>) {
   return (
@@ -22,7 +19,6 @@ export function StatementCall({
           <div className="lg:justify-self-end">
             <ButtonRow actions={actions} ground="paper" />
           </div>
-          {agenda && <ThirtyMinutes {...agendas[agenda]} ground="colour" />}
         </div>
       </BoardScene>
     </div>

@@ -21,8 +21,9 @@ const board: readonly PackName[] = [
   'bottle-teal',
 ];
 
-/** No pack has the colour that it stands on. */
+/** No pack has the colour that it stands on, and on gold the gap is filled: there the stories ended well. */
 const onGround = (pack: PackName, ground: keyof typeof grounds): PackName => {
+  if (ground === 'gold' && pack === 'gap') return 'bottle-coral';
   if (ground === 'teal' && pack === 'carton-teal') return 'carton-paper';
   if (ground === 'teal') return pack.replace('teal', 'gold') as PackName;
   return ground === 'gold' ? (pack.replace('gold', 'teal') as PackName) : pack;

@@ -14,13 +14,18 @@ export function Byline({ article }: { article: Article }) {
   );
 }
 
-/** When an article was written, and how long it takes to read. */
-export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTime'>) {
+/** When an article was written, how long it takes to read, and whether only its summary is out. */
+export function DateAndLength({
+  date,
+  readTime,
+  isWritten,
+}: Pick<Article, 'date' | 'readTime' | 'isWritten'>) {
   return (
     <>
       <DateText day={date} /> ·{' '}
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
+        {!isWritten && ` · ${reading.inShort}`}
       </span>
     </>
   );

@@ -15,12 +15,12 @@ export function CaseParts({
     { title: reading.outcome, text: outcome, tone: 'border-teal-600 font-medium text-ink-900' },
   ];
   return (
-    <div className="@container my-4">
+    <div className="@container mt-4">
       <dl className="grid gap-3 @reading:grid-cols-3">
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
-            <dt className="text-small font-semibold text-teal-600">{title}</dt>
-            <dd className="mt-1 max-w-prose" {...languageOf(language, text)}>
+            <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>
+            <dd className="inline max-w-prose" {...languageOf(language, text)}>
               {text}
             </dd>
           </div>

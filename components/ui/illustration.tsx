@@ -28,13 +28,3 @@ export function PictureImage({ picture, eager }: { picture: Picture | undefined;
     </picture>
   );
 }
-
-/** A drawing that shows how something went, and says that it is no photograph and no chart. */
-export function Illustration({ picture, label }: { picture: Picture | undefined; label: string }) {
-  return (
-    <figure>
-      <PictureImage picture={picture} />
-      <figcaption className="mt-2 text-tiny text-muted">{label}</figcaption>
-    </figure>
-  );
-}

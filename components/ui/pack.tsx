@@ -24,7 +24,7 @@ const sizes = {
   /** The head of a row. */
   row: 'h-6',
   /** On the edge of a window. */
-  edge: 'h-16',
+  edge: 'h-10',
 } as const;
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */

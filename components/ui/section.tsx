@@ -16,9 +16,9 @@ const spaces = {
   after: 'pb-section',
   /** The closing band. */
   call: 'py-8 lg:py-9 print:hidden',
-  strip: 'py-6 lg:py-8',
+  strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's story. */
-  quiet: 'py-10 lg:py-20',
+  quiet: 'py-quiet',
 } as const;
 
 /**

@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, question, time, wholeNumber } from './values';
-import {
-  action,
-  claim,
-  documentName,
-  intents,
-  linkAbout,
-  linkLabel,
-  page,
-  section,
-  step,
-  subjects,
-} from './parts';
+import { action, claim, documentName, intents, page, section, step, subjects } from './parts';
 import { finalCall, fullPage, hero, index } from './sections';
 import {
   aiConsulting,
@@ -34,10 +23,9 @@ const home = fullPage({
   backedBy: group({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
-  pains: section('What a visitor may come with, each with its question and its case study.', {
-    caseLink: text({ max: 40, help: 'The link to a case study: {industry}.' }),
-    items: rows('Three pains.', 3, {
-      title: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
+  successStories: section('What a visitor may come with, and the case study where it ended.', {
+    stories: rows('Three pains.', 3, {
+      pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       question: question(),
       label: text({ max: 40, help: 'The link to its answer in the demo.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
@@ -54,11 +42,6 @@ const home = fullPage({
       ...claim.shape,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
-  }),
-  successStories: section('Case studies, led by their results.', {
-    storyLink: linkLabel,
-    storyLinkAbout: linkAbout('industry'),
-    stories: texts({ kind: 'case study', max: 60, count: 2, help: 'The case studies shown.' }),
   }),
   whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
   insights: section('The latest three articles.', {
@@ -145,18 +128,12 @@ const caseStudies = fullPage({
     title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
     before: text({ max: 12, help: 'The label before.' }),
     after: text({ max: 12, help: 'The label after.' }),
-    note: text({ max: 120, help: 'How to read them.' }),
+    note: text({ max: 120, help: 'How to read them, and what the drawings are.' }),
   }),
-  pictureLabel: text({ max: 30, help: 'What stands below each drawing.' }),
-  cardLink: linkLabel,
-  cardLinkAbout: linkAbout('industry'),
-  shortLink: text({ max: 40, help: 'The label of the link of a case study that has no page yet.' }),
 });
 
 const blog = page({
   hero: hero.omit({ actions: true }),
-  cardLink: linkLabel,
-  shortLink: text({ max: 40, help: 'The same of an article that has no page yet.' }),
   lists: group('Words of topics and further pages, which exist once there is enough.', {
     topics: text({ max: 30, help: 'The name of the list of topics.' }),
     pages: text({ max: 30, help: 'The name of the links below, for those who hear it.' }),
@@ -172,11 +149,7 @@ const blog = page({
   finalCall,
 });
 
-const settings = [
-  'NEXT_PUBLIC_CONTACT_ENDPOINT',
-  'NEXT_PUBLIC_STATISTICS_ID',
-  'NEXT_PUBLIC_VITALS_ENDPOINT',
-] as const;
+const settings = ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'NEXT_PUBLIC_STATISTICS_ID'] as const;
 const legal = page({
   title: text({ max: 60, help: 'The page’s heading.' }),
   lede: text({ max: 220, help: 'One or two sentences below it.' }),
@@ -206,7 +179,6 @@ const notFound = group({
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
   help: list(link(), { count: [1, 40], help: 'The main pages.' }),
-  pictureLabel: text({ max: 30, help: 'What stands below the drawing of a case study.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
   articleNote: text({ max: 160, help: 'Said first of an article that is not out yet.' }),
   tryThis: text({ max: 40, help: 'What stands above the thing to try of such an article.' }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fields, group, list, placeholders, rows, text, texts } from './fields';
+import { type Fields, group, list, placeholders, text, texts } from './fields';
 import { choice, link, picture } from './values';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
@@ -71,19 +71,6 @@ export const section = <More extends Fields>(help: string, fields: More) =>
 export const actions = list(action, {
   count: [1, 2],
   help: 'The buttons; the first is the accent.',
-});
-
-const agenda = group({
-  title: text({ max: 40, help: 'The heading.' }),
-  parts: rows('The half hour in three parts of ten minutes.', 3, {
-    minutes: text({ max: 12, help: 'Which minutes, such as First 10.' }),
-    text: text({ max: 64, help: 'What happens in them.' }),
-  }),
-});
-export type Agenda = z.infer<typeof agenda>;
-export const agendas = group({
-  demo: agenda.meta({ description: 'A 30-minute demo.' }),
-  consultation: agenda.meta({ description: 'A 30-minute consultation.' }),
 });
 
 /** A page of the route list: its name, its metadata, and its sections. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
-import { choice } from './values';
 import { actions, claim, page, question, section, stackGroup, step } from './parts';
 
 /**
@@ -23,9 +22,6 @@ export type Hero = z.infer<typeof hero>;
 export const finalCall = group('The last section: what to do next.', {
   title: text({ max: 60, help: 'The heading: what to do next.' }),
   text: text({ max: 160, help: 'One or two sentences below it.' }),
-  agenda: choice(['demo', 'consultation'], {
-    help: 'What the 30 minutes are for (ui/agendas.yaml).',
-  }).optional(),
   actions,
 });
 export type FinalCallContent = z.infer<typeof finalCall>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, link, number, question } from './values';
-import { head, action, agendas, notice } from './parts';
+import { head, action, notice } from './parts';
 import { demo } from './demo';
 
 const consent = group({
@@ -256,7 +256,6 @@ export type Sheet = z.infer<typeof sheet>;
 
 const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),
-  lede: text({ max: 180, help: 'What such a reply is, below the heading.' }),
   label: text({ max: 12, help: 'What says that it is an example.' }),
   questionLabel: text({ max: 20, help: 'Above the question.' }),
   question: text({ max: 120, help: 'The question, as a visitor wrote it.' }),
@@ -269,7 +268,6 @@ const reply = group('The reply that a message gets, by an example.', {
 
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
-  agendas,
   article,
   consent,
   'contact-form': contactForm,

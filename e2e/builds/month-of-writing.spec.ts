@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, listEntryNames } from '@/lib/content/read-entries';
@@ -7,7 +8,6 @@ import { listValues } from '@/lib/content/schema-fields';
 import { articleText, monthOfWriting, otherThan } from '@/lib/testing/content-copy';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { writeEntries } from './write-entries';
 
 // What somebody may write turns no test red: a word more in every text that is free to change, all
 // words of parts anew, thirty articles in three scripts with all that Markdown knows, case studies,
@@ -50,6 +50,22 @@ function reword(
   writeFileSync(path, file.endsWith('.md') ? `---\n${newHead}${body}` : newHead);
 }
 
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+
+/** Puts articles with all that Markdown knows, in three scripts, and a case study into the copy. */
+async function addEntries(): Promise<void> {
+  const create = { width: 1500, height: 900, channels: 3, background: 'teal', noise } as const;
+  const photograph = await sharp({ create }).blur(3).jpeg().toBuffer();
+  for (const [folder, ...names] of [
+    ['blog', 'trade-promotion-roi', 'hindi-retail-reports', 'arabic-distributors'],
+    ['case-studies', 'beverage-roi'],
+  ] as const) {
+    const place = join(project.dir, 'content', folder);
+    for (const name of names) cpSync(`e2e/builds/entries/${name}.md`, join(place, `${name}.md`));
+    writeFileSync(join(place, 'shelf.jpg'), photograph);
+  }
+}
+
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   project = await copyProject('kept');
@@ -71,7 +87,7 @@ test.beforeAll(async () => {
   for (const [file, text] of Object.entries(monthOfWriting())) {
     writeFileSync(join(project.dir, file), text);
   }
-  await writeEntries(project.dir);
+  await addEntries();
   await project.run('npm run new -- page Jobs');
   project.change('content/navigation.yaml', /^( +)- \/about$/m, '$&\n$1- /jobs');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { filesUnder } from '@/lib/content/files';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
@@ -16,7 +17,7 @@ const address = `http://localhost:${port}`;
 let project: ProjectCopy;
 
 test.beforeAll(async () => {
-  project = await copyProject('kept');
+  project = await copyProject('empty');
   await mkdir(join(project.dir, 'no-engines'));
 });
 test.afterAll(() => project.remove());
@@ -78,6 +79,15 @@ test('npm start builds and serves, which all other commands then do as described
     await expectEnding(`PORT=${port} npm run ${server}`, [1, inUse]);
   }
   await stop();
+});
+
+test('the same date gives the same bytes, whatever a build remembers', () => {
+  test.skip(process.env.SOURCE_DATE_EPOCH === undefined, 'asked by npm run test:all');
+  const bytesIn = (folder: string, file: string) => readFileSync(join(folder, file));
+  const differing = filesUnder('out').filter(
+    (file) => !bytesIn('out', file).equals(bytesIn(join(project.dir, 'out'), file)),
+  );
+  expect(differing).toEqual([]);
 });
 
 test('npm run dev shows pages, also one that only development has', async () => {

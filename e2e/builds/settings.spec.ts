@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
@@ -11,9 +11,8 @@ import { listen } from '../support/listen';
 import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
-import { writeEntries } from './write-entries';
 
-// One copy with entries of every kind and all settings. What is asked, remembered and sent in every case:
+// One copy with all settings. What is asked, remembered and sent in every case:
 // components/layout/consent-banner.test.tsx and components/islands/contact-form/endpoint.test.tsx.
 // Here stands what only a browser shows of a site with an analytics id and a form service: requests,
 // the policy, the banner, what a service does; and of one that keeps Next's runtime.
@@ -38,7 +37,6 @@ test.beforeAll(async () => {
     }),
   );
   project = await copyProject('kept');
-  await writeEntries(project.dir);
   // As operators keep them on their own machines.
   const endpoint = `${service.origin}/form`;
   const settings = `NEXT_PUBLIC_GA_ID=${analyticsId}\nNEXT_PUBLIC_CONTACT_ENDPOINT=${endpoint}\n`;
@@ -54,40 +52,6 @@ test.afterAll(async () => {
 });
 
 const site = () => `http://127.0.0.1:${server.port}`;
-const readExported = (file: string) => readFile(join(project.dir, 'out', file), 'utf8');
-
-/** What a file of the export holds, and what it does not. */
-const parts: readonly (readonly [file: string, part: string, otherPart?: string])[] = [
-  // An announced article that is written has a page, and its numbered address leads there.
-  ['blog.html', 'href="/blog/trade-promotion-roi"', '/company/blogs/2"'],
-  ['index.html', 'href="/blog/trade-promotion-roi"', '/company/blogs/2"'],
-  ['company/blogs/2.html', 'url=/blog/trade-promotion-roi'],
-  ['company/blogs/trade-promotion-roi.html', 'url=/blog/trade-promotion-roi'],
-  ['404.html', 'data-match=', '/company/blogs/2 '],
-  // A case study is at the address that its card has, and every card leads to it.
-  ['company/case-studies/1.html', '"@type":"Article"'],
-  ['case-studies.html', '/company/case-studies/1'],
-  ['index.html', '/company/case-studies/1', '/company/case-studies/beverage-roi'],
-  ['sitemap.xml', '/company/case-studies/1'],
-  // Two articles on a topic give it a page and a feed.
-  ['blog/topics/supply.html', 'href="/blog/trade-promotion-roi"'],
-  ['blog/topics/supply.html', '"@type":"CollectionPage"'],
-  ['blog/topics/supply/feed.xml', '<content:encoded>'],
-  ['sitemap.xml', '/blog/topics/supply'],
-];
-
-test('entries have their pages; lists, cards and old addresses lead there', async () => {
-  for (const [file, part, otherPart] of parts) {
-    const text = await readExported(file);
-    expect.soft(text, file).toContain(part);
-    if (otherPart) expect.soft(text, file).not.toContain(otherPart);
-  }
-});
-
-test('entries of every kind pass the checks of the site', async () => {
-  const { code, output } = await project.run('npm run check:site');
-  expect(code, output).toBe(0);
-});
 
 test.describe('with an analytics id', () => {
   /** Requests that left the site. */
@@ -265,9 +229,7 @@ test.describe('with a form service', () => {
 // The way out when a new Next writes pages differently: its runtime stays in them. Last, as this
 // build takes the place of the other.
 test('KEEP_NEXT_RUNTIME=1 leaves a working site, and the build says so', async ({ page }) => {
-  project.change('content/blog/arabic-distributors.md', 'draft: false', 'draft: true');
-  const settings = { KEEP_NEXT_RUNTIME: '1', DRAFTS: '1' };
-  const { code, output } = await project.run('npm run build', settings);
+  const { code, output } = await project.run('npm run build', { KEEP_NEXT_RUNTIME: '1' });
   expect(output).toContain('KEEP_NEXT_RUNTIME=1');
   expect(code, output).toBe(0);
   expect(existsSync(join(project.dir, 'out/_next/static/chunks'))).toBe(true);
@@ -283,16 +245,4 @@ test('KEEP_NEXT_RUNTIME=1 leaves a working site, and the build says so', async (
   await page.goto(`${site()}/solutions/ask-octopus`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('with DRAFTS=1 a draft is a page and in no list, and nothing is published', async () => {
-  const draft = 'blog/arabic-distributors';
-  expect(await readExported(`${draft}.html`)).toContain('name="robots" content="noindex');
-  expect(await readExported('blog.html')).toContain(`/${draft}`);
-  for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
-    expect(await readExported(list)).not.toContain('arabic-distributors');
-  }
-  const { code, output } = await project.run('npm run published');
-  expect(code).toBe(1);
-  expect(output).toContain('build it without DRAFTS=1 first.');
 });

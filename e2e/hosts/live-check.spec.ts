@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '../support/listen';
 import { faultsOf, startChangedSite } from './support/live-site';
 
-// That a good site passes: servers.spec.ts, and as the workflow has it, builds/workflows.spec.ts.
+// That a good site passes: servers.spec.ts.
 const pages = ['/', '/about', '/terms'];
 
 test('the check of a live site names a header that is changed or missing', async () => {

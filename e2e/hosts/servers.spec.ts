@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -139,19 +138,3 @@ for (const { name, missing, start } of servers) {
     });
   });
 }
-
-// What a new build does to a server that is answering: the file is found, and gone when it is read.
-test('a file that cannot be read ends its own answer, and not the preview server', async () => {
-  test.skip(process.platform !== 'linux', 'needs a file that opens and cannot be read');
-  const folder = mkdtempSync(path.join(tmpdir(), 'unreadable-'));
-  cpSync(path.join(dir, 'index.html'), path.join(folder, 'index.html'));
-  symlinkSync('/proc/self/mem', path.join(folder, 'unreadable.txt'));
-  const server = await startServer({ dir: folder, port: 0, host: '127.0.0.1' });
-  const at = (file: string) => fetch(`http://127.0.0.1:${server.port}${file}`);
-  await at('/unreadable.txt')
-    .then((answer) => answer.text())
-    .catch(() => undefined);
-  expect((await at('/')).status).toBe(200);
-  await server.close();
-  rmSync(folder, { recursive: true });
-});

@@ -1,4 +1,3 @@
-import { pages } from '@/words';
 import { expect, test } from '../support/test';
 import { bringToLife, eventsOf } from '../support/visitor';
 
@@ -52,24 +51,6 @@ test('places that links name land below the header', async ({ page }) => {
     expect.soft(place, address).toBeGreaterThanOrEqual(header ?? 0);
     expect.soft(place, address).toBeLessThan(400);
   }
-});
-
-test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/solutions');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test('the browser’s search opens the answer of the FAQ that it finds', async ({ page }) => {
-  // A fragment that points at text searches as find-in-page does.
-  const { question, answer } = pages.octomine.faq.questions[1]!;
-  const text = encodeURIComponent(answer.split(' ').slice(0, 6).join(' ')).replaceAll('-', '%2D');
-  await page.goto(`/solutions/octomine#:~:text=${text}`);
-  const details = page.locator('details', { hasText: question });
-  await expect(details).toHaveAttribute('open', '');
 });
 
 test('pages ahead are fetched early, but not those without a page', async ({ request }) => {

@@ -78,12 +78,3 @@ test('a menu closes when Tab leaves it, or its link leads to a place on the page
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('#integrations')).toBeInViewport();
 });
-
-test('a menu opens and closes by itself when the page script fails to load', async ({ page }) => {
-  await page.route('**/_next/static/site/page.*.js', (route) => route.abort());
-  await page.goto('/');
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-});

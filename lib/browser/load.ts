@@ -1,4 +1,4 @@
-/** What of the browser code has a file of its own: an island, an enhancement, consent, field data. */
+/** What of the browser code has a file of its own: an island, an enhancement, consent. */
 export type BrowserModule = {
   /** Starts it on its element; a promise settles when it works. */
   start(element: HTMLElement): void | Promise<void>;

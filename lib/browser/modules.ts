@@ -18,5 +18,4 @@ export const modules: Readonly<Record<string, Module>> = {
     load: () => import('./cookieless-analytics'),
     setting: 'NEXT_PUBLIC_STATISTICS_ID',
   },
-  vitals: { load: () => import('./vitals'), setting: 'NEXT_PUBLIC_VITALS_ENDPOINT' },
 };

@@ -8,7 +8,7 @@ import { enhanceMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
 import { unfoldForPrint } from './print';
-import { runSafely, whenIdle } from './ready';
+import { runSafely } from './ready';
 import { watchViews } from './views';
 
 /**
@@ -34,9 +34,6 @@ export function start(load: LoadModule): void {
     ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
     ...(process.env.NEXT_PUBLIC_STATISTICS_ID
       ? [() => startOnPage('cookieless-analytics', load)]
-      : []),
-    ...(process.env.NEXT_PUBLIC_VITALS_ENDPOINT
-      ? [() => whenIdle(() => startOnPage('vitals', load))]
       : []),
   ];
   for (const startPart of starts) runSafely(startPart);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentProblem } from './error';
+import { UserError } from './error';
 
 /**
  * What `content/` is compiled to, by `npm ci` and by every command that needs it fresh. Others only
@@ -10,7 +10,7 @@ export const compiledFolder = '.content';
 
 /**
  * A file of the compiled content.
- * @throws ContentProblem when nothing has compiled it yet
+ * @throws UserError when nothing has compiled it yet
  */
 export function readCompiled<Value>(name: string): Value {
   const file = join(compiledFolder, name);
@@ -28,5 +28,4 @@ export function readCompiledWords<Words>(): Words {
   ) as Words;
 }
 
-const notCompiled = () =>
-  new ContentProblem('The content is not compiled yet: run npm run content.');
+const notCompiled = () => new UserError('The content is not compiled yet: run npm run content.');

@@ -86,6 +86,18 @@ testErrors(
     'content/ui/documents.yaml:# sheets.#.name: is the same as in content/ui/documents.yaml: “kpi-sheet”.',
   ],
   [
+    'titles with the company’s name, which all have',
+    {
+      'content/pages/services.yaml': setFields({ 'meta.title': 'Services of {company}' }),
+      'content/blog/named.md': articleText({
+        ...otherThan('Named'),
+        title: "'Named title | {company}'",
+      }),
+    },
+    'content/blog/named.md:2 title: names the company, which stands in every title. Take its name out.',
+    'content/pages/services.yaml:# meta.title: names the company',
+  ],
+  [
     'topics in two spellings',
     {
       'content/blog/topic-a.md': articleText({
@@ -107,14 +119,14 @@ testErrors(
   [
     'names in one file of what another holds',
     {
-      'content/pages/home.yaml': setFields({ 'successStories.stories.0': 'gone' }),
+      'content/pages/home.yaml': setFields({ 'successStories.stories.0.study': 'gone' }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
       'content/pages/services.yaml': setFields({ 'cards.0.document': 'forecast-revue' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no picture “abuot”. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
-    'content/pages/home.yaml:# successStories.stories.0: there is no case study “gone”. There are',
+    'content/pages/home.yaml:# successStories.stories.0.study: there is no case study “gone”. There are',
     'content/pages/services.yaml:# cards.0.document: there is no document “forecast-revue”. Did you mean forecast-review?',
     'content/site.yaml:# allies.0.logo: there is no logo “gone”. There are',
   ],
@@ -123,11 +135,11 @@ testErrors(
     {
       'content/ui/demo.yaml': setFields({ 'questions.plan': 'measure=weather' }),
       'content/pages/home.yaml': setFields({
-        'pains.items.0.question': 'Is it raining?',
+        'successStories.stories.0.question': 'Is it raining?',
         'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
     },
-    'content/pages/home.yaml:# pains.items.0.question: is no question that the sample answers: “Is it raining?”',
+    'content/pages/home.yaml:# successStories.stories.0.question: is no question that the sample answers: “Is it raining?”',
     'content/pages/home.yaml:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback&as=share”',
     'content/ui/demo.yaml:# questions.plan: is no question that the sample answers: “measure=weather”',
   ],
@@ -248,7 +260,7 @@ test('wrong settings are told under a heading of their own', async () => {
   delete process.env.SOURCE_DATE_EPOCH;
   delete process.env.SITE_URL;
   expect(String(problem).split('\n')).toEqual([
-    'ContentProblem: Something is wrong with the settings:',
+    'UserError: Something is wrong with the settings:',
     expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
     expect.stringContaining('SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since'),
   ]);

@@ -47,6 +47,7 @@ export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   if (redirects) checkRedirects(redirects, targets, errors);
   checkLabels(files, values, errors);
   checkDuplicates(values, errors);
+  checkTitles(values, errors);
   const articles = entries.filter(({ kind }) => kind === 'article');
   checkLead(articles, errors);
   checkTopics(articles, errors);
@@ -71,7 +72,9 @@ function checkValues(
     if (errors.has(location)) continue;
     const words = String(value);
     const rule = meta.kind && rules[meta.kind];
-    const isText = meta.max !== undefined && !foreignFiles.has(file);
+    // Words in another language are set in faces of the system, but not on pictures.
+    const isSet = !foreignFiles.has(file) || location.field === 'pictureTitle';
+    const isText = meta.max !== undefined && isSet;
     errors.add(location, rule?.(words, file), isText && findLetterError(words));
   }
 }
@@ -180,6 +183,23 @@ function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors)
     const firstFile = firstFiles.get(key);
     if (firstFile === undefined) firstFiles.set(key, file);
     else errors.add(location, `is the same as in ${firstFile}: “${value}”\nWrite one of its own`);
+  }
+}
+
+/** Checks that no title has the company's name, which the site puts behind each of them. */
+function checkTitles(values: readonly LocatedValue[], errors: ContentErrors): void {
+  const [company] = values.filter(
+    ({ file, location }) => file === 'content/site.yaml' && location.field === 'name',
+  );
+  if (company === undefined) return;
+  for (const { file, location, value } of values) {
+    const isTitle = location.field === (file.endsWith('.md') ? 'title' : 'meta.title');
+    errors.add(
+      location,
+      isTitle &&
+        String(value).includes(String(company.value)) &&
+        'names the company, which stands in every title\nTake its name out',
+    );
   }
 }
 

@@ -69,7 +69,7 @@ testErrors(
     `${firstArticle}:15 placeholders: names “dat”, which is no field. Take it out.`,
     `${secondArticle}:2 title: is missing. An entry with a text needs it.`,
     `${secondArticle}:2 coverAlt: is missing. Say what the picture on the cover shows.`,
-    `${secondArticle}:# pictureTitle: the pictures of shared links have no letters for ल ा भ. Write it in Latin letters.`,
+    `${secondArticle}:# pictureTitle: has letters that the site’s fonts lack: ल ा भ. Write it without them`,
     `${secondArticle}:# cover: there is no picture content/blog/photo.jpg. Put it beside the text.`,
     `${secondArticle}:# updated: 2990-01-01 is yet to come.`,
   ],

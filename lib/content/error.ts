@@ -55,11 +55,11 @@ export function formatError({ file, line, field, message, fix }: ContentError): 
 const asSentence = (words: string) => (/[.!?…]”?$/.test(words) ? words : `${words}.`);
 
 /**
- * What the person who writes for the site, or builds it, can put right. Commands print its message
- * alone; any other error is a defect of the program and keeps its stack.
+ * What whoever runs a command can put right: its message is printed alone. Any other error is a defect
+ * of the program and keeps its stack.
  */
-export class ContentProblem extends Error {
-  override name = 'ContentProblem';
+export class UserError extends Error {
+  override name = 'UserError';
 
   /**
    * @param title what is wrong as a whole

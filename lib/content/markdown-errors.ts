@@ -193,7 +193,7 @@ const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
 /** What typed words show of Markdown that was meant and is none. */
 const patterns: readonly Pattern[] = [
   [
-    /\]\([^()]*\s[^()]*\)|\]\(\s*$|\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$/gm,
+    /\]\([^()]*\s[^()]*\)|\]\(\s*$|\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$|(?<!\\)\[[^\][]+\]\[[^\][]*\]/gm,
     '“$&” looks like a link and is none\nWrite [words](address), without spaces between or in the address',
   ],
   [
@@ -202,10 +202,6 @@ const patterns: readonly Pattern[] = [
   ],
   [/^#{2,6}[^\s#].*/m, '“$&” looks like a heading and is none\nWrite a space behind the #'],
   [/(?<!\\)\[\^[^\]]+\]/, '“$&” names a note that is not there\nAdd it below: [^name]: The note.'],
-  [
-    /(?<!\\)\[[^\][]+\]\[[^\][]*\]/,
-    '“$&” names an address that is not there\nWrite [words](address)',
-  ],
   [
     /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
     '“$&” looks like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',

@@ -166,7 +166,7 @@ test.each([
   ['[a](/about us)', '1: “](/about us)” looks like a link and is none. Write [words](address),'],
   ['[a] (/about)', '1: “] (/” looks like a link and is none'],
   ['[a](/about', '1: “](/about” looks like a link and is none'],
-  ['[a][b]', '1: “[a][b]” names an address that is not there. Write [words](address).'],
+  ['[a][b]', '1: “[a][b]” looks like a link and is none. Write [words](address)'],
   ['A **bold word', '1: “**” has no counterpart. Write the same where the words end'],
   ['A `code', '1: “`” has no counterpart'],
   ['Text.[^9]', '1: “[^9]” names a note that is not there. Add it below'],

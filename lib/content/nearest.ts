@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import damerauLevenshtein from 'damerau-levenshtein';
 import type { ErrorText } from './error';
 
 /**
@@ -7,7 +7,8 @@ import type { ErrorText } from './error';
  */
 export function findNearestName(typed: string, names: Iterable<string>): string | undefined {
   const maxSteps = Math.max(1, Math.floor(typed.length * 0.4));
-  const stepsTo = (name: string) => editDistance(typed.toLowerCase(), name.toLowerCase(), maxSteps);
+  const stepsTo = (name: string) =>
+    damerauLevenshtein(typed.toLowerCase(), name.toLowerCase()).steps;
   const [best] = [...names]
     .map((name) => ({ name, steps: stepsTo(name) }))
     .sort((a, b) => a.steps - b.steps);

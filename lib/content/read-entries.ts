@@ -8,7 +8,6 @@ import {
 import { buildDay } from '@/lib/site/dates';
 import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
-import { missingCharacters } from '@/lib/pictures/social/missing-characters';
 import type { SitePath } from '@/lib/site/site-path';
 import type { EntryBase } from './entry';
 import type { ErrorText, ContentErrors } from './error';
@@ -116,7 +115,7 @@ function findSlugError(slug: string): ErrorText | undefined {
 
 /** Checks what must hold between the fields of one entry, and with its text. */
 function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentErrors): void {
-  const { date = '', updated = date, headline = '', pictureTitle = '', cover = '' } = fields;
+  const { date = '', updated = date, headline = '', cover = '' } = fields;
   const today = buildDay();
   // What breaks the rule of its field is told already.
   const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) => {
@@ -133,13 +132,6 @@ function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentError
     date <= today &&
       updated > today &&
       `${updated} is yet to come\nWrite the day of the change when it is made`,
-  );
-  // Other words may have the letters of their language; pictures have Latin ones alone.
-  const letters = missingCharacters(pictureTitle).join(' ');
-  addTo(
-    'pictureTitle',
-    letters !== '' &&
-      `the pictures of shared links have no letters for ${letters}\nWrite it in Latin letters`,
   );
   addTo(
     'language',

@@ -47,7 +47,7 @@ export function findTargets(
     byPath.set(entry.path, { kind: isDraft(entry) ? 'draft' : 'page', anchors });
   }
   for (const id of routeIds) {
-    const { path, places: anchors = [] }: Route = routes[id];
+    const { path, anchors = [] }: Route = routes[id];
     const file = `content/pages/${id}.yaml`;
     const sections = valuesOf(file, /^sections\.\d+\.title$/).map(slugOf);
     const cards = entries

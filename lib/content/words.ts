@@ -37,7 +37,6 @@ export const {
   articles,
   caseStudies,
   unwrittenPaths,
-  agendas,
   article,
   consent,
   contactForm,

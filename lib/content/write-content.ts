@@ -1,27 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compiledFolder } from './compiled';
-import { ContentErrors, ContentProblem } from './error';
+import { ContentErrors, UserError } from './error';
 import { readContent, type Content, type ContentResult } from './read-content';
 import { checkSettings } from '@/lib/site/settings';
 
 /**
  * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,
  * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
- * @throws ContentProblem with every wrong setting at once, or else with every error of the content
+ * @throws UserError with every wrong setting at once, or else with every error of the content
  */
 export async function compileContent(): Promise<ContentResult> {
   const settings = new ContentErrors();
   checkSettings(process.env, settings);
   const settingErrors = settings.list();
   if (settingErrors.length > 0) {
-    throw new ContentProblem('Something is wrong with the settings', settingErrors);
+    throw new UserError('Something is wrong with the settings', settingErrors);
   }
   const result = await readContent();
   const { content, errors } = result;
   if (content === undefined) {
     const subject = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
-    throw new ContentProblem(`${subject} wrong with the content`, errors);
+    throw new UserError(`${subject} wrong with the content`, errors);
   }
   writeContent(content);
   return result;

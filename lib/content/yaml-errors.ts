@@ -52,34 +52,26 @@ const misleadingSigns: readonly Pattern[] = [
   ],
 ];
 
-const unquotedSign =
-  'cannot be read, because of the sign that the text starts with\nPut the whole text between quotation marks';
+const unquoted =
+  'cannot be read, because of a quotation mark, a colon or the first sign of the text\nPut the whole text between quotation marks, and write curly ones (“ ” ’) inside it';
 
 /** What keeps the parser from reading a row, in words for somebody who does not know YAML. */
 const rowPatterns: readonly Pattern[] = [
-  [
-    /^\s*(- )?([\w-]+:\s+)?(["']).*\3.+/,
-    'cannot be read, because of a quotation mark or an apostrophe inside the text\nWrite curly ones (“ ” ’) inside the text',
-  ],
-  [/^\s*(- )?([\w-]+:\s+)?[{[*&!%@`>|]|^\s*(- )?[\w-]+:\s+- /, unquotedSign],
-  [
-    /^\s*(- )?[\w-]+:\s+[^'"].*:(\s|$)/,
-    'cannot be read, because of a colon inside the text\nPut the whole text between quotation marks',
-  ],
   [/^\s*(- )?[\w-]+:\S/, 'cannot be read: a space is missing behind the colon\nWrite one'],
+  [
+    /^\s*(- )?([\w-]+:\s+)?((["']).*\4.+|[{[*&!%@`>|])|^\s*(- )?[\w-]+:\s+(- |[^'"].*:(\s|$))/,
+    unquoted,
+  ],
 ];
 
-/** What the parser says of a row that is out of line, as all rows below it are then. */
-const indentPatterns: readonly Pattern[] = [
-  [
-    /^All \w+ items must start|^Nested mappings/,
-    'is not indented as its neighbours are, or the next line is not\nStart each field where its neighbours start',
-  ],
-  [
-    /^Implicit keys/,
-    'cannot be read: it has no colon, and is not indented as the text of a field\nWrite name: text, or indent it',
-  ],
-];
+/** What the parser calls by a code of its own. */
+const errorsByCode: Readonly<Record<string, ErrorText>> = {
+  DUPLICATE_KEY: 'the same field stands here twice\nTake one of the two out',
+  MULTIPLE_DOCS: 'starts a second part of the file\nTake the line out',
+};
+
+const outOfLine =
+  'cannot be read\nStart each field where its neighbours start, as “name: text”; indent a text that goes on';
 
 /** All that keeps a text of YAML from saying what its author meant, once a line. */
 export function findSyntaxErrors(
@@ -92,25 +84,24 @@ export function findSyntaxErrors(
   const rows = source.split('\n');
   const errorByLine = new Map<number, ErrorText>();
   const rowAt = (offset: number) => rows[lines.linePos(offset).line - 1] ?? '';
-  const add = (offset: number, describe: (row: string) => ErrorText) => {
+  const add = (offset: number, errorText: ErrorText, row = `: ${shorten(rowAt(offset))}`) => {
     const { line } = lines.linePos(offset);
-    if (!errorByLine.has(line)) errorByLine.set(line, describe(rowAt(offset)));
+    if (!errorByLine.has(line))
+      errorByLine.set(
+        line,
+        errorText.replace('\n', () => `${row}\n`),
+      );
   };
-  const isOutOfLine = ({ code, message, pos }: SyntaxError) =>
-    code === 'BAD_INDENT' ||
-    (matchPatterns(message, indentPatterns).length > 0 &&
-      matchPatterns(rowAt(pos[0]), rowPatterns).length === 0);
-  const firstOutOfLine = yaml.errors.find(isOutOfLine);
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
-  for (const error of [...yaml.errors, ...yaml.warnings]) {
-    const isConsequence = error !== firstOutOfLine && isOutOfLine(error);
-    const errorText = isConsequence ? undefined : findRowError(rowAt(error.pos[0]), error);
-    if (errorText !== undefined) add(error.pos[0], () => errorText);
-  }
-  const [first] = yaml.errors;
-  if (first !== undefined && errorByLine.size === 0) {
-    const fix = 'Write each field as “name: text”, indented as its neighbours are';
-    add(first.pos[0], (row) => quoteRow(`cannot be read (${first.message})\n${fix}`, row));
+  for (const { code, pos } of [...yaml.errors, ...yaml.warnings]) {
+    const [known] = matchPatterns(rowAt(pos[0]), rowPatterns);
+    const errorText = errorsByCode[code] ?? known?.errorText;
+    if (errorText === undefined) {
+      // Where one row is out of line, so is what follows.
+      if (errorByLine.size === 0) add(pos[0], outOfLine);
+      break;
+    }
+    add(pos[0], errorText);
   }
   /** Whether the comment of a field stands behind its text; one below belongs to the next field. */
   const isOnItsLine = ({ range, comment = '' }: Scalar) =>
@@ -118,33 +109,13 @@ export function findSyntaxErrors(
   visit(yaml, (_, node) => {
     if (!isNode(node) || !node.range) return;
     const [start] = node.range;
-    const hasName = isAlias(node) || node.anchor !== undefined;
-    if (hasName) add(start, (row) => quoteRow(unquotedSign, row));
+    if (isAlias(node) || node.anchor !== undefined) add(start, unquoted);
     else if (isScalar(node) && node.comment && isOnItsLine(node)) {
       const comment = shorten(`#${node.comment}`);
       const fix = 'Put the whole text between quotation marks, or the comment on a line of its own';
-      add(
-        start,
-        () => `“${comment}” would not be shown: # behind a space starts a comment\n${fix}`,
-      );
+      const message = `“${comment}” would not be shown: # behind a space starts a comment`;
+      add(start, `${message}\n${fix}`, '');
     }
   });
   return [...errorByLine].map(([line, errorText]) => ({ line, errorText }));
 }
-
-type SyntaxError = Document.Parsed['errors' | 'warnings'][number];
-
-/** What to do about a row that the parser cannot read, where that is known. */
-function findRowError(row: string, { code, message }: SyntaxError): ErrorText | undefined {
-  if (code === 'DUPLICATE_KEY') {
-    return quoteRow('the same field stands here twice\nTake one of the two out', row);
-  }
-  if (code === 'MULTIPLE_DOCS') {
-    return quoteRow('starts a second part of the file\nTake the line out', row);
-  }
-  const [known] = [...matchPatterns(row, rowPatterns), ...matchPatterns(message, indentPatterns)];
-  return known && quoteRow(known.errorText, row);
-}
-
-const quoteRow = (errorText: ErrorText, row: string) =>
-  errorText.replace('\n', () => `: ${shorten(row)}\n`);

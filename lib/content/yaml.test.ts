@@ -56,17 +56,22 @@ const comment = 'would not be shown: # behind a space starts a comment. Put the 
 
 // What YAML reads as something else than was typed.
 test.each<string[]>([
-  ...[`'Don't'`, `'L'été'`, '"A "real" word"'].map((value) => [
+  ...[
+    ...signs,
+    '@home',
+    '%s',
+    '`a`',
+    '| A',
+    `'Don't'`,
+    `'L'été'`,
+    '"A "real" word"',
+    'Why it fell: stock',
+  ].map((value) => [
     labelled(value),
-    `1: cannot be read, because of a quotation mark or an apostrophe inside the text: label: ${value}. Write curly`,
-  ]),
-  ...[...signs, '@home', '%s', '`a`', '| A'].map((value) => [
-    labelled(value),
-    `1: cannot be read, because of the sign that the text starts with: label: ${value}. Put the`,
+    `1: cannot be read, because of a quotation mark, a colon or the first sign of the text: label: ${value}. Put the whole text between quotation marks, and write curly ones`,
   ]),
   [`label: A\nhero:\n  title: A\n  to: #demo\n`, `4: “#demo” ${comment}`],
   [labelled('Our #1 choice'), `1: “#1 choice” ${comment}`],
-  [labelled('Why it fell: stock'), '1: cannot be read, because of a colon inside the text:'],
   [`${sound}pair:\n  - Why: stock\n  - b\n`, '6 pair.0: is no text. Put it between quotation'],
   [
     `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
@@ -100,9 +105,18 @@ test.each<string[]>([
     `label:A\n${hero}`,
     '1: cannot be read: a space is missing behind the colon: label:A. Write one.',
   ],
-  [`label: A\nhero:\n  title: A\n   to: /a\n`, '3: is not indented as its neighbours are, or the'],
-  [`label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`, '4: is not indented as its'],
-  [`label: A\n${hero.replace(':', '')}`, '2: cannot be read: it has no colon, and is not indented'],
+  [
+    `label: A\nhero:\n  title: A\n   to: /a\n`,
+    '3: cannot be read: title: A. Start each field where',
+  ],
+  [
+    `label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`,
+    '4: cannot be read: to: /a. Start each',
+  ],
+  [
+    `label: A\n${hero.replace(':', '')}`,
+    '2: cannot be read: hero. Start each field where its neighbours start, as',
+  ],
   [`${sound}---\nlabel: B\n`, '5: starts a second part of the file: ---. Take the line out.'],
   [labelled('2025'), '1 label: is no text. Put it between quotation marks: a number'],
   [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],

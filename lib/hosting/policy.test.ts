@@ -56,18 +56,18 @@ test('an export that keeps Next’s runtime gets a policy it can run under', () 
 });
 
 const contact = 'https://forms.example';
-const vitals = 'https://vitals.example:8443';
+const statistics = 'https://statistics.example:8443';
 
 test.each<[string, string, { connects?: string; posts?: string }]>([
   ['', '', {}],
   [`${contact}/send?to=us`, '', { connects: ` ${contact}`, posts: ` ${contact}` }],
-  ['', `${vitals}/collect`, { connects: ` ${vitals}` }],
+  ['', `${statistics}/collect`, { connects: ` ${statistics}` }],
   [`${contact}/a`, `${contact}/b`, { connects: ` ${contact}`, posts: ` ${contact}` }],
-  [contact, vitals, { connects: ` ${contact} ${vitals}`, posts: ` ${contact}` }],
+  [contact, statistics, { connects: ` ${contact} ${statistics}`, posts: ` ${contact}` }],
 ])(
   'with the services “%s” and “%s” may be sent to and posted to no more than %j',
   (form, report, { connects = '', posts = '' }) => {
-    const settings = { NEXT_PUBLIC_CONTACT_ENDPOINT: form, NEXT_PUBLIC_VITALS_ENDPOINT: report };
+    const settings = { NEXT_PUBLIC_CONTACT_ENDPOINT: form, NEXT_PUBLIC_STATISTICS_ENDPOINT: report };
     expect(
       directives(headerPolicy({ ...settings, NEXT_PUBLIC_GA_ID: '', KEEP_NEXT_RUNTIME: '0' })),
     ).toEqual({
@@ -83,7 +83,7 @@ const pageWith = (policy: string) =>
 
 test.each<Record<string, string>>([
   {},
-  { NEXT_PUBLIC_GA_ID: 'G-TEST', NEXT_PUBLIC_VITALS_ENDPOINT: vitals },
+  { NEXT_PUBLIC_GA_ID: 'G-TEST', NEXT_PUBLIC_STATISTICS_ENDPOINT: statistics },
   { KEEP_NEXT_RUNTIME: '1' },
 ])('the header of an export built with %j is found from any of its pages', (env) => {
   const html = pageWith(pagePolicy(env, "'sha256-abc='"));

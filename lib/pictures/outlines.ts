@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { optimize } from 'svgo';
-import { PictureProblem } from './problem';
+import type { ErrorText } from '../content/error';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -66,7 +66,7 @@ const onlyBrowsersKnow =
  * the machine's own, so that labels would be set in Arial, or Times, beside the site's headlines.
  * What cannot be outlined whole stays text, which browsers set as they can.
  * @param svg the file of any drawing program
- * @throws PictureProblem when a letter is in none of the faces, an Error when it is no sound XML
+ * @throws an Error when a letter is in none of the faces, or it is no sound XML
  * @see https://www.w3.org/TR/SVG2/embedded.html#ImageElement and "secure static mode" there
  */
 export function outlineTexts(svg: string): string {
@@ -181,7 +181,7 @@ function shortPath({ attribs: { d = '', ...paint } }: Element): string {
 /**
  * Which texts each face sets: the first that has all their letters. One that no face has whole is in
  * none of them, and stays text.
- * @throws PictureProblem when a letter is in no face, and would be drawn as an empty box
+ * @throws an Error when a letter is in no face, and would be drawn as an empty box
  */
 function faceOfLabels(
   svg: string,
@@ -191,7 +191,7 @@ function faceOfLabels(
   const letters = [...new Set(labels.flatMap(lettersOf))];
   const lettersByFace = faces.map((face) => [face, lettersIn(face, letters)] as const);
   const unknown = letters.filter((letter) => lettersByFace.every(([, has]) => !has.has(letter)));
-  if (unknown.length > 0) throw new PictureProblem(...tellLetters(svg, labels, unknown));
+  if (unknown.length > 0) throw new Error(tellLetters(svg, labels, unknown));
   const faceOf = (label: Label) =>
     lettersByFace.find(([, has]) => lettersOf(label).every((letter) => has.has(letter)))?.[0];
   return faces.map((face) => [face, labels.filter((label) => faceOf(label) === face)]);
@@ -213,7 +213,7 @@ function lettersIn(face: Face, letters: readonly string[]): ReadonlySet<string> 
 }
 
 /** What is wrong with letters, each with its line, and what to do. */
-function tellLetters(svg: string, labels: readonly Label[], unknown: readonly string[]) {
+function tellLetters(svg: string, labels: readonly Label[], unknown: readonly string[]): ErrorText {
   const texts = labels.flatMap(({ element }) => DomUtils.find(isText, [element], true, Infinity));
   const places = texts.flatMap((text) =>
     segmentsOf(DomUtils.textContent(text))
@@ -223,8 +223,6 @@ function tellLetters(svg: string, labels: readonly Label[], unknown: readonly st
         return `“${segment}” in line ${before.split('\n').length}`;
       }),
   );
-  return [
-    `none of the site’s faces has ${[...new Set(places)].join(', ')}`,
-    'Let the drawing program turn that text into paths, or write it otherwise',
-  ] as const;
+  const fix = 'Let the drawing program turn that text into paths, or write it otherwise';
+  return `none of the site’s faces has ${[...new Set(places)].join(', ')}\n${fix}`;
 }

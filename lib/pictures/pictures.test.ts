@@ -23,9 +23,9 @@ function moving(width: number, height: number, frames: number): Buffer {
 
 // What counts is the size that pages get: of a wide picture that is less than it has.
 test.each([
-  ['too high', () => still(600, 16_500), '600 pixels wide and 16,500 high, and 16,383 are'],
+  ['too high', () => still(600, 16_500), 'too large'],
   ['less high on a page', () => still(1500, 16_500), undefined],
-  ['moving for too long', () => moving(2000, 2000, 68), 'its 68 frames have 272,000,000 pixels'],
+  ['moving for too long', () => moving(2000, 2000, 68), 'exceeds pixel limit'],
   [
     'in Latin-1',
     () =>

@@ -7,7 +7,6 @@ import type { ErrorText } from '../content/error';
 import { slugOf } from '@/lib/site/slug';
 import type { SitePath } from '@/lib/site/site-path';
 import { outlineTexts } from './outlines';
-import { PictureProblem } from './problem';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
 export type SuppliedPicture = {
@@ -20,8 +19,6 @@ export type SuppliedPicture = {
   readonly width: number;
   readonly height: number;
   readonly kind: 'still' | 'moving' | 'drawing';
-  /** How many pictures one that moves consists of. */
-  readonly frames: number;
 };
 
 /** One file that visitors get of a picture. */
@@ -73,7 +70,6 @@ export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
     width: autoOrient.width,
     height: autoOrient.height,
     kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
-    frames: pages,
   };
   pictureByVersion.set(version, picture);
   return picture;
@@ -84,7 +80,7 @@ function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new PictureProblem('its text is not in UTF-8', 'Save it as SVG in UTF-8');
+    throw new Error('its text is not in UTF-8\nSave it as SVG in UTF-8');
   }
 }
 
@@ -162,38 +158,9 @@ export type Picture = {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 };
 
-/** What libvips and WebP can hold: pixels along a side, and of all frames together. */
-const limits = { side: 16_383, pixels: 16_383 ** 2 } as const;
-
-/** Refuses a picture of which a variant would be too large: known before any of them is made. */
-function checkSize(
-  { width, height, frames, kind }: SuppliedPicture,
-  variants: readonly PictureVariant[],
-) {
-  if (kind === 'drawing') return;
-  const widest = Math.max(...variants.map((variant) => variant.width));
-  const finalHeight = Math.round((height * widest) / width);
-  const inDigits = (value: number) => value.toLocaleString('en');
-  if (finalHeight > limits.side) {
-    throw new PictureProblem(
-      `it would be ${inDigits(widest)} pixels wide and ${inDigits(finalHeight)} high, and ${inDigits(limits.side)} are the most`,
-      'Cut it into several pictures',
-    );
-  }
-  const pixels = width * height * frames;
-  if (pixels > limits.pixels) {
-    const which = frames > 1 ? `its ${inDigits(frames)} frames have` : 'it has';
-    throw new PictureProblem(
-      `${which} ${inDigits(pixels)} pixels, and ${inDigits(limits.pixels)} are the most`,
-      frames > 1 ? 'Make it shorter or smaller' : 'Save it smaller',
-    );
-  }
-}
-
 /**
- * A picture file as a page shows it, looked through whole unless an earlier build has made its
- * files: one that breaks off in the middle has a sound beginning. Of a drawing the file itself is
- * made, which finds all that can be wrong with it.
+ * A picture file as a page shows it. All files that visitors get of it are made, unless an earlier
+ * build has: that finds whatever can be wrong with it.
  * @param file from the project's folder
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
@@ -201,17 +168,12 @@ function checkSize(
 export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorText> {
   try {
     const picture = await suppliedPicture(file);
-    const variants = variantsOf(picture);
-    checkSize(picture, variants);
-    const [first] = variants;
-    if (picture.kind === 'drawing' && first) await variantFile(picture, first);
-    const isMade = variants.every(({ path }) => existsSync(cachedFile(path)));
-    if (!isMade) await sharp(file).resize({ width: 16 }).toBuffer();
+    for (const variant of variantsOf(picture)) await variantFile(picture, variant);
     return pagePictureOf(picture, alt);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const fix = error instanceof PictureProblem ? error.fix : 'Save it again';
-    return `the picture ${file} cannot be shown: ${reason}\n${fix}`;
+    const { message } = error as Error;
+    const fix = message.includes('\n') ? '' : '\nSave it again, smaller where it is very large';
+    return `the picture ${file} cannot be shown: ${message}${fix}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decodeAddress(address: string): string | undefined {
@@ -36,11 +36,11 @@ export const originFix = "Give the site's address alone, such as https://www.exa
 /**
  * An origin, checked.
  * @param name what to call the value in the error
- * @throws ContentProblem that says what is wrong with it
+ * @throws UserError that says what is wrong with it
  */
 export function validOrigin(name: string, value: string): string {
   const fault = originFault(value);
   if (fault !== undefined)
-    throw new ContentProblem(`${name} is “${value}”: ${fault}. ${originFix}.`);
+    throw new UserError(`${name} is “${value}”: ${fault}. ${originFix}.`);
   return new URL(value).origin;
 }

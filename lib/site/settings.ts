@@ -8,7 +8,6 @@ export const publicSettings = [
   'NEXT_PUBLIC_GA_ID',
   'NEXT_PUBLIC_STATISTICS_ENDPOINT',
   'NEXT_PUBLIC_STATISTICS_ID',
-  'NEXT_PUBLIC_VITALS_ENDPOINT',
 ] as const;
 
 /** What is wrong with a value that is set. */
@@ -75,7 +74,6 @@ const rules: ReadonlyMap<string, Rule> = new Map([
       'Write the domain that Plausible counts, such as example.com, or the id of the website in Umami',
     ),
   ],
-  ['NEXT_PUBLIC_VITALS_ENDPOINT', endpoint],
   ...['DRAFTS', 'KEEP_NEXT_RUNTIME', 'TYPES_CHECKED', 'CF_PAGES', 'VERCEL'].map(
     (name) => [name, onWith('1')] as const,
   ),

@@ -30,7 +30,7 @@ export type RunningServer = { readonly port: number; readonly close: () => Promi
  * precompressed files, caching and security headers. For looking at the site and for its tests;
  * sirv sends the files.
  *
- * @throws ContentProblem when the folder is not an export; an Error with a code when the port can't be used.
+ * @throws UserError when the folder is not an export; an Error with a code when the port can't be used.
  */
 export async function startServer({ dir, port, host }: ServerOptions): Promise<RunningServer> {
   const home = path.join(dir, 'index.html');
@@ -71,6 +71,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       const isPage = pathname === '/' || existsSync(path.join(dir, `${pathname}.html`));
       setHeaders(pathname);
       if (isPage) response.setHeader('Content-Type', pageType);
+      // As @polka/url parses it; sirv itself would leave %23 and the like as they are.
+      Object.assign(request, { _parsedUrl: { pathname, raw: target } });
       sendFile(request, response, sendNotFound);
     }
   });

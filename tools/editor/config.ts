@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import type { ContentModel } from './content-model';
 import { buildField, buildFields, spellName, toJsonSchema, type Choices } from './fields';
@@ -121,7 +121,7 @@ function backendOf({ repository, signIn }: SaveTarget): CmsConfig['backend'] {
   const name = services[host as keyof typeof services];
   const repo = pathname.replace(/^\/|(\.git)?\/?$/g, '');
   if (name === undefined || !repo.includes('/')) {
-    throw new ContentProblem(
+    throw new UserError(
       `REPOSITORY is “${repository}”: give the address of one on ${Object.keys(services).join(' or ')}.`,
     );
   }

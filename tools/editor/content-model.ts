@@ -15,7 +15,10 @@ export function readContentModel() {
   const articles = readEntryFiles('article', new ContentErrors());
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(
-    all.flatMap(({ path, places = [] }) => [path, ...places.map((place) => `${path}#${place}`)]),
+    all.flatMap(({ path, anchors = [] }) => [
+      path,
+      ...anchors.map((anchor) => `${path}#${anchor}`),
+    ]),
   );
   const words = new Map(
     [...contentFiles.keys()].map((file) => [file, parse(readFileSync(file, 'utf8'))]),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { buildSync } from 'esbuild';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 
 /**
  * What the editor's page may do. It is no part of the site and has a policy of its own: the editor
@@ -55,12 +55,12 @@ const headers = `/*
 
 /**
  * Writes the editor with its configuration into a folder that any web server can serve.
- * @throws ContentProblem when something else is in the folder, which would be lost
+ * @throws UserError when something else is in the folder, which would be lost
  */
 export function writeEditor(dir: string, config: CmsConfig): void {
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(join(dir, 'editor.js'))) {
-    throw new ContentProblem(`${dir} holds something else than an editor: choose another folder.`);
+    throw new UserError(`${dir} holds something else than an editor: choose another folder.`);
   }
   rmSync(dir, { recursive: true, force: true });
   buildSync({

@@ -1,7 +1,6 @@
 import { Chip } from '@/components/ui/chip';
 import { Byline } from '@/components/ui/byline';
 import { PictureImage } from '@/components/ui/illustration';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,14 +9,14 @@ import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists
 import { languageOf } from '@/lib/site/language';
 import { pages, reading } from '@/words';
 
-/** The articles of a page of a list as cards, and the ways to the pages before and after it. */
+/** The articles of a page of a list, and the ways to the pages before and after it. */
 export function ArticleCards({ list }: { list: ArticleList }) {
   const { lists } = pages.blog;
   return (
     <Section space="after">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-3">
+      <div className="ruled border-line">
         {list.articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+          <ArticleRow key={article.slug} article={article} />
         ))}
       </div>
       {(list.newer ?? list.older) && (
@@ -69,26 +68,17 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleRow({ article }: { article: Article }) {
   return (
-    <article className="group relative flex flex-col">
-      {/* On a phone an announced article is a line to read, without a picture to load. */}
-      <div className={article.isWritten ? 'mb-5' : 'mb-5 hidden md:block'}>
-        <PictureImage picture={article.cover} />
-      </div>
-      <div className="flex gap-2">
-        <Chip tone="sand">{article.category}</Chip>
-        {!article.isWritten && <Chip tone="ink">{reading.inShort}</Chip>}
-      </div>
-      <h2 className="mt-3 text-h3">
+    <article className="relative grid grid-cols-4 items-center gap-x-4 gap-y-1 py-5 sm:gap-x-10">
+      <PictureImage picture={article.cover} />
+      <h2 className="col-span-3 text-h3 sm:col-span-1">
         <CardLink article={article} />
       </h2>
-      <p className="mt-2.5 mb-5" {...languageOf(article.language, article.excerpt)}>
-        {article.excerpt}
-      </p>
-      <div className="mt-auto">
+      <div className="col-span-4 sm:col-span-2">
+        <p {...languageOf(article.language, article.excerpt)}>{article.excerpt}</p>
+        <p className="mt-1 text-small font-semibold text-teal-600">{article.category}</p>
         <Byline article={article} />
-        <ReadMore article={article} />
       </div>
     </article>
   );
@@ -97,7 +87,7 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: the top of the blog page, on light ground. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="group relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
+    <article className="relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
       <PictureImage picture={article.cover} eager />
       <div>
         <Chip tone="sand">{article.category}</Chip>
@@ -111,7 +101,6 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {article.excerpt}
         </p>
         <Byline article={article} />
-        <ReadMore article={article} />
       </div>
     </article>
   );
@@ -120,22 +109,9 @@ export function FeaturedArticle({ article }: { article: Article }) {
 /** The whole card leads on; the link's own words are the title. */
 function CardLink({ article: { path, headline, language, draft } }: { article: Article }) {
   return (
-    <Link to={path} className="after:absolute after:inset-0 group-hover:text-coral-600">
+    <Link to={path} className="after:absolute after:inset-0 hover:text-coral-600">
       <span {...languageOf(language, headline)}>{headline}</span>
       {draft && ` (${reading.draft})`}
     </Link>
-  );
-}
-
-/** What a click gives: the article, or, while it has no page, its summary. */
-function ReadMore({ article }: { article: Article }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="mt-3 flex items-center gap-2 font-semibold text-coral-600 group-hover:text-ink-900"
-    >
-      {article.isWritten ? pages.blog.cardLink : pages.blog.shortLink}
-      <Icon name="arrow" size="small" />
-    </p>
   );
 }

@@ -6,8 +6,8 @@ import { FeaturedArticle } from './blog-cards';
 export function BlogTop(hero: Pages['blog']['hero']) {
   const featured = readEntries().articles.find((article) => article.featured);
   return (
-    <section className="page-width pt-6 pb-16 lg:pb-20">
-      <div className="mb-10 grid items-end gap-x-14 gap-y-4 lg:mb-12 lg:grid-cols-2">
+    <section className="page-width pt-6 pb-6 lg:pb-8">
+      <div className="mb-6 grid items-end gap-x-14 gap-y-3 lg:mb-12 lg:grid-cols-2">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-3 text-h2">{hero.title}</h1>

@@ -36,7 +36,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           <SectionHeading {...offices} rank="utility" />
           <div className="mt-6 grid grid-cols-2 gap-x-5">
             {Object.values(site.offices).map((office) => (
-              <div key={office.country} className="border-l-2 border-coral-400 pl-4">
+              <div key={office.country} className="border-l-2 border-line pl-4">
                 <h3 className="text-lead/tight">{office.city}</h3>
                 <address className="mt-2 text-small not-italic">
                   {office.street}

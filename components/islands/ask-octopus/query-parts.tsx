@@ -3,8 +3,15 @@ import { demo } from '@/words';
 import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
-import { type MembersPart, memberPartsOf, membersText } from '@/lib/sample-brand/ask/member-parts';
-import { type Part, type PartOption, conflictText, partsOf } from '@/lib/sample-brand/ask/parts';
+import {
+  type MembersPart,
+  type Part,
+  type PartOption,
+  conflictText,
+  memberPartsOf,
+  membersText,
+  partsOf,
+} from '@/lib/sample-brand/ask/parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
 import { LineDrawing, chevron } from '../../ui/icon';
 import { useLive } from './state';

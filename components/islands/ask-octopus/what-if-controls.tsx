@@ -128,7 +128,7 @@ function Slider({
       <div className="flex items-baseline justify-between gap-4 text-small">
         <label htmlFor={id} className="font-semibold text-ink-900">
           {whatIf.levers[lever]}
-        </label>{' '}
+        </label>
         <span key={value} className="tabular font-semibold text-ink-900" aria-hidden="true">
           {signedPercentText(value)}
         </span>

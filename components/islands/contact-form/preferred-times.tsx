@@ -1,5 +1,5 @@
 import { contactForm } from '@/words';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { withPreferredTime } from '@/lib/contact/preferred-time';
 
 const { times } = contactForm;
@@ -39,16 +39,15 @@ export function PreferredTimes({
           // Those of one kind stay side by side where the kinds do not.
           <div key={kind} className="flex flex-wrap gap-2">
             {choices.map(({ label, words }) => (
-              <Fragment key={label}>
-                <button
-                  type="button"
-                  aria-pressed={selection[kind] === words}
-                  onClick={() => choose(kind, words)}
-                  className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
-                >
-                  {label}
-                </button>{' '}
-              </Fragment>
+              <button
+                key={label}
+                type="button"
+                aria-pressed={selection[kind] === words}
+                onClick={() => choose(kind, words)}
+                className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
+              >
+                {label}
+              </button>
             ))}
           </div>
         ))}

@@ -14,18 +14,17 @@ export const commonCharacters = [...`${ascii}\u00a0£©·×–—‘’“”…
 /** What else Western Europe writes with: in fonts of their own, loaded where a page needs them. */
 export const furtherCharacters = `${seldom}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ¥„¡¿«»`;
 
-/** What the site's own fonts can set; `tools/fonts.ts` cuts them to these two lists. */
-const siteCharacters = `${commonCharacters}${furtherCharacters}`;
+/** Signs that stand by themselves: pages set them in the visitor's own faces. */
+const signs = '₹½¼¾²³';
 
-/** Signs that the faces lack: they stand by themselves, so they may be set in the visitor's own. */
-const signsOfOtherFaces = '₹½¼¾²³';
+/** What the site can set: `tools/fonts.ts` cuts its fonts to these lists. */
+export const siteCharacters = `${commonCharacters}${furtherCharacters}${signs}`;
 
 /**
  * The characters of a text that the site's fonts lack, each once. A word with one of them would be
  * set in two faces.
  */
 export function charactersLacking(text: string): readonly string[] {
-  return [...new Set(text.normalize('NFC'))].filter(
-    (character) => !siteCharacters.includes(character) && !signsOfOtherFaces.includes(character),
-  );
+  const characters = new Set(text.normalize('NFC'));
+  return [...characters].filter((character) => !siteCharacters.includes(character));
 }

@@ -1,12 +1,11 @@
 /**
- * The brand's colours, for files that no style sheet reaches: icons and social pictures.
+ * The brand's colours, for what no style sheet reaches: social pictures and the browser's frame.
  * A test compares them with the tokens of app/styles/tokens.css.
  */
 export const colours = {
   white: '#fff',
   'ink-900': '#0b1d2e',
   'ink-700': '#1b4564',
-  sand: '#f3efe7',
   line: '#e8e3d8',
   muted: '#5a6b7b',
   mist: '#b8c7d6',

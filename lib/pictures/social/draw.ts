@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { charactersLacking } from '../brand/characters';
 import { colours } from '../brand/colours';
 import { logoElements } from '../brand/logo';
 import { outlineTexts } from '../outlines';
-import { missingCharacters } from './missing-characters';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
 import { Caption, captionSize } from './caption';
 
@@ -86,7 +86,7 @@ async function embedPicture(file: string): Promise<string> {
  * its fonts lack, so none is let through.
  */
 async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer> {
-  const lackingCharacters = missingCharacters([brand, kicker, title].join(''));
+  const lackingCharacters = charactersLacking([brand, kicker, title].join(''));
   if (lackingCharacters.length > 0) {
     throw new Error(
       `The social picture “${title}” cannot show ${lackingCharacters.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,

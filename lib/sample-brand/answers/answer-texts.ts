@@ -9,7 +9,6 @@ export const answerTexts = {
     forecast: 'forecast of {measure}',
     definition: '{measure}',
     plan: '{measure} against plan',
-    target: '{measure} against the target',
   },
   headlines: {
     value: '{figure}{scope}: {value}.',
@@ -42,15 +41,12 @@ export const answerTexts = {
     total: 'All together: {value}.',
     average: 'On average {value} a week.',
     difference: 'The difference is {value}.',
-    rate: 'As a share: {value}.',
     ofTarget: 'It lies {distance}.',
     ofPlan: 'The distance is {value} of the plan.',
     whyBy: 'By {dimension}, {leader} contributed most: {value}.',
     whyItem: 'The largest single item is {item}: {value}{share}.',
     whyShare: ', {share} of it',
     whyShelf: 'Its shelf was empty for {weeks} and lost {lost} of sales.',
-    whyShelves: 'Empty shelves took {value} of sales.',
-    whyPromotion: '“{promotion}”, weeks {from} to {to}, made {value} of difference.',
     forecast: 'With a chance of 80% it will be between {low} and {high}.',
     promoted: 'Each promotion counts its own products and weeks.',
     definitionNow: 'Now: {value} {period}.',
@@ -73,7 +69,6 @@ export const answerTexts = {
     period: 'Weeks',
     past: 'Before',
     plan: 'Plan',
-    target: 'Target',
     now: 'Now',
     change: 'Change',
     difference: 'Difference',
@@ -120,12 +115,6 @@ export const answerTexts = {
       'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their extra sales by less with every further rupee (its change to the power of 0.6). All three are given assumptions with a range.',
     inventory: 'Read off the sample itself.',
   },
-  basis: {
-    query: '{measure}{by}{scope}, weeks {from} to {to}{against}',
-    weeks: ' against {from} to {to}',
-    versus: ' {versus}',
-    whatIf: 'the what-if “{question}”, weeks {from} to {to}',
-  },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
@@ -157,14 +146,10 @@ export const answerTexts = {
     chart: 'Payback of promotions that still run, {unit}',
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
-    basis: 'payback of promotions that still run after week {weeks}',
     method:
       'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   inventory: {
-    members: '{count} {many}: {list}.',
-    measures: '{count} measures: {list}.',
-    weeks: '{weeks} weeks. The last {recent} are “now”, the {recent} before them “before”.',
     data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
     dataDetail:
       'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
@@ -173,6 +158,5 @@ export const answerTexts = {
       'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
     units: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
     unitsDetail: 'All amounts are Indian rupees, written Rs.',
-    promotions: '{name}: {channel}, weeks {from} to {to}',
   },
 } as const;

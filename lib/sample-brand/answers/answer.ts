@@ -75,8 +75,6 @@ export type Answer = {
   readonly chart?: BarChart | LineChart;
   readonly table?: DataTable;
   readonly range?: AnswerRange;
-  /** What the figures rest on, for small print: measure, members and weeks of the query in short. */
-  readonly basis: string;
   /** How it is computed, in one or two sentences. */
   readonly method: string;
   /** What to ask next: each keeps the subject. */

@@ -1,8 +1,7 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
-import { type Contribution, promotionBehind } from '../engine/explain';
+import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';
-import { evaluate } from '../engine/slice';
 import { type Query } from '../engine/query';
 import { memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
@@ -59,11 +58,11 @@ function subjectSentence(context: Context): string {
   );
 }
 
-/** How the value was before, what part of the plan is missing, what it is as a rate. */
+/** How the value was before, how far it lies from a target, what part of the plan is missing. */
 function valueDetails(context: Context): Sentences {
   const { data, query, frame } = context;
-  const { measure, view, versus, where, weeks } = query;
-  const { rate, adds, target } = measures[measure];
+  const { measure, view, versus } = query;
+  const { target } = measures[measure];
   const { value, base, figure, range } = frame.total;
   if (view === 'forecast') {
     return [range && fill(details.forecast, { low: amount(range.low), high: amount(range.high) })];
@@ -75,18 +74,12 @@ function valueDetails(context: Context): Sentences {
       value: valueText(measure, base),
       change: changeText(measure, value, base),
     };
-  const toTarget = (of: number) => distanceText({ measure, versus: 'target' }, value - of);
-  const isApart = view === 'change' && versus !== 'past' && adds !== 'no' && base;
+  const isApart = view === 'change' && versus === 'plan' && base;
   return [
     view === 'value' &&
       target &&
-      fill(details.ofTarget, { distance: toTarget(target.value(data)) }),
-    view === 'value' &&
-      rate &&
-      fill(details.rate, {
-        value: fill(rate.text, {
-          value: percent(value / (evaluate(data, rate.under, where, weeks) || 1)),
-        }),
+      fill(details.ofTarget, {
+        distance: distanceText(measure, value - target.value(data), target.name),
       }),
     isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
     before && capital(fill(details.before, before)),
@@ -128,15 +121,13 @@ export function definitionDetail(context: Context): string {
   });
 }
 
-/** What made most by the other dimensions, the largest item, empty shelves and promotions. */
+/** What made most by the other dimensions, and the largest item. */
 export function whyDetail(context: Context): string {
   const { data, query, explanation } = context;
   const subject = subjectSentence(context);
   if (!explanation) return subject;
   const { where, total, dimensions, item } = explanation;
-  const { measure, weeks } = query;
-  const lost = measures[measure].drivers && total < 0 ? valueOf(data, 'lost', where, weeks) : 0;
-  const { promotion, value: promoted = 0 } = promotionBehind(data, query, where, total) ?? {};
+  const { measure } = query;
   const shows = (part: Contribution | undefined): part is Contribution =>
     part !== undefined && isVisible(differenceText(measure, part.value));
   return joinSentences(
@@ -151,14 +142,6 @@ export function whyDetail(context: Context): string {
         }),
     ),
     shows(item) && itemSentence(data, item, { ...query, where }, total),
-    lost > 0 && fill(details.whyShelves, { value: amount(lost) }),
-    promotion &&
-      fill(details.whyPromotion, {
-        promotion: promotion.name,
-        from: promotion.firstWeek,
-        to: promotion.lastWeek,
-        value: differenceText(measure, promoted),
-      }),
   );
 }
 

@@ -2,9 +2,9 @@ import { addressOf, requestIn } from '../ask/address';
 import { sample } from '../data/dataset';
 import { measureIds } from '../engine/measures';
 import { type Query, type Versus, comparesWithBase, conflictOf, views } from '../engine/query';
-import { type Dimension, type Where, memberDimensions } from '../engine/members';
+import type { Dimension, Where } from '../engine/members';
 import { renderAnswer } from './render';
-import type { Request } from '../ask/request';
+import { type Request, inventoryTopics } from '../ask/request';
 import { sentenceOf } from '../ask/sentence';
 
 // What holds for every query that the parts above an answer can make.
@@ -49,7 +49,7 @@ const ahead = [
 /** Which rows are shown, and in which order. */
 const choices: readonly Partial<Query>[] = [{}, { order: 'most' }, { order: 'least' }];
 
-const bases: readonly Versus[] = ['past', 'plan', 'target'];
+const bases: readonly Versus[] = ['past', 'plan'];
 
 /** Every query of these parts; choices take turns, so that each meets all other parts. */
 function* everyQuery(): Generator<Query> {
@@ -78,9 +78,7 @@ const requests: readonly Request[] = [
   ...queries
     .filter((_, index) => index % 11 === 0)
     .map((query): Request => ({ kind: 'query', query })),
-  ...([...memberDimensions, 'week', 'measure', 'data', 'freshness', 'units'] as const).map(
-    (topic): Request => ({ kind: 'inventory', topic }),
-  ),
+  ...inventoryTopics.map((topic): Request => ({ kind: 'inventory', topic })),
   { kind: 'stop' },
   { kind: 'what-if', levers: [] },
   { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },

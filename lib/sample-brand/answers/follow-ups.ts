@@ -1,30 +1,15 @@
-import type { Dataset } from '../data/dataset';
-import { type Query, comparesWithBase, conflictOf, queryOf } from '../engine/query';
+import { type Query, conflictOf } from '../engine/query';
 import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
 import { movedLevers } from '../engine/shock';
+import { withPart } from '../ask/parts';
 import type { Request, WhatIf } from '../ask/request';
 import type { Context } from './context';
-
-/** What one goes on to ask of what there is: a first figure. */
-export const inventoryFollowUps = (data: Dataset): readonly Request[] => [
-  { kind: 'query', query: queryOf(data, { by: ['channel'] }) },
-];
-
-/** What one goes on to ask of promotions: what each paid back, sold and cost. */
-export const promotionFollowUps = (data: Dataset): readonly Request[] =>
-  (['payback', 'extra', 'promotionSpend'] as const).map((measure) => ({
-    kind: 'query',
-    query: queryOf(data, { measure, by: ['promotion'], order: 'least' }),
-  }));
 
 /** What one goes on to ask of a query: each keeps the subject and changes one part. */
 export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {
   const { order, ...plain } = query;
   const { where } = explanation ?? frame.rows[0] ?? query;
-  const versus = query.versus ?? 'past';
-  // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
-  const subject = { ...plain, where, by: [] };
   const view = query.view === 'why' ? 'change' : query.view;
   // A promotion runs in one channel: nothing would be told apart by it.
   const splitBy = openDimensions(where).find(
@@ -32,32 +17,19 @@ export function queryFollowUps({ data, query, frame, explanation }: Context): re
       !query.by.includes(dimension) &&
       groupsIn(data, { ...plain, view, where, by: [dimension] }).length > 1,
   );
-  const candidates: readonly (Query | false | undefined)[] = [
-    query.view !== 'why' && { ...subject, view: 'why', versus },
-    splitBy && {
-      ...plain,
-      view,
-      where,
-      by: [splitBy],
-      order: versus === 'plan' ? 'least' : 'most',
-    },
-    { ...subject, view: 'change', versus },
-    { ...subject, view: 'value', by: ['week'] },
-    { ...plain, view: 'share', by: ['channel'] },
+  // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
+  const changes: readonly (Partial<Query> | false | undefined)[] = [
+    query.view !== 'why' && { where, by: [], view: 'why' },
+    splitBy && { where, by: [splitBy], view, order: query.versus === 'plan' ? 'least' : 'most' },
+    { where, by: [], view: 'change' },
+    { where, by: ['week'], view: 'value' },
+    { view: 'share', by: ['channel'] },
   ];
-  return candidates
-    .flatMap((candidate) => (candidate ? [withoutIdleVersus(candidate)] : []))
-    .filter(
-      (candidate) => conflictOf(data, candidate) === undefined && !isSameRows(candidate, query),
-    )
+  return changes
+    .flatMap((change) => (change ? [withPart(data, plain, change)] : []))
+    .filter((next) => conflictOf(data, next) === undefined && !isSameRows(next, query))
     .slice(0, 3)
-    .map((candidate) => ({ kind: 'query', query: candidate }));
-}
-
-/** A query without a comparison that its view does not make. */
-function withoutIdleVersus(query: Query): Query {
-  const { versus, ...rest } = query;
-  return comparesWithBase(query.view) ? query : rest;
+    .map((next) => ({ kind: 'query', query: next }));
 }
 
 /** Whether two queries differ by no more than their order. */

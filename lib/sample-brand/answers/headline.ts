@@ -28,7 +28,7 @@ const MOST_COMPARED = 3;
 export const rowsHeadline = (context: Context): string =>
   context.query.by.length > 0 ? listHeadline(context) : valueHeadline(context, context.frame.total);
 
-/** One value, how it changed, or how far it lies from a plan or target. */
+/** One value, how it changed, or how far it lies from the plan. */
 function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' | 'base'>): string {
   const { query } = context;
   const { measure, view, versus } = query;
@@ -36,7 +36,7 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
   if (view !== 'change' && view !== 'why') return write(headlines.value);
   if (versus !== 'past') {
-    return write(headlines.against, { distance: distanceText(query, value - base) });
+    return write(headlines.against, { distance: distanceText(measure, value - base) });
   }
   const change = changeText(measure, value, base);
   if (!isVisible(change)) return write(headlines.same);

@@ -111,11 +111,6 @@ const cases: readonly Case[] = [
     detail: /90\.\d%/,
   },
   {
-    rule: 'a distance from a target stands in no "with"',
-    parts: { measure: 'cover', view: 'change', versus: 'target', by: ['product'] },
-    never: /with|at just|at exactly/,
-  },
-  {
     rule: 'a payback says how far it lies from break-even',
     parts: { measure: 'payback', where: { promotion: ['Buy 2 get 1'] } },
     detail: / (above|below) break-even/,

@@ -1,23 +1,17 @@
 import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
-import { type Dataset, recentWeeks } from '../data/dataset';
+import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, type View } from '../engine/query';
-import { weeksBefore } from '../engine/members';
 import { TREND_WEEKS } from '../engine/figures/forecast';
-import { joinAsList, percent } from '../engine/format';
-import { dimensionName, scopeOf, sentenceOf, versusText } from '../ask/sentence';
+import { percent } from '../engine/format';
+import { sentenceOf } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
-import {
-  inventoryFollowUps,
-  promotionFollowUps,
-  queryFollowUps,
-  whatIfFollowUps,
-} from './follow-ups';
+import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { inventoryAnswer } from './inventory';
+import { inventoryAnswers } from './inventory';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './values';
@@ -25,9 +19,8 @@ import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
 import type { Request } from '../ask/request';
 import { answerTexts } from './answer-texts';
-import { sentences } from '../ask/sentence-texts';
 
-const { basis: texts, methods } = answerTexts;
+const { methods } = answerTexts;
 
 /** How each part of an answer is made. */
 type Rendering = {
@@ -66,24 +59,21 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
   if (request.kind === 'inventory') {
     return {
       question,
-      ...inventoryAnswer(data, request.topic),
-      basis: question,
+      ...inventoryAnswers[request.topic](data),
       method: methods.inventory,
-      followUps: inventoryFollowUps(data),
+      followUps: [],
     };
   }
   if (request.kind === 'what-if') {
-    const { from, to } = recentWeeks(data);
     return {
       question,
       ...whatIfAnswer(data, request),
-      basis: fill(texts.whatIf, { question, from: from + 1, to }),
       method: methods.whatIf,
       followUps: whatIfFollowUps(request),
     };
   }
   if (request.kind === 'stop') {
-    return { question, ...stopAnswer(data), followUps: promotionFollowUps(data) };
+    return { question, ...stopAnswer(data), followUps: [] };
   }
   const { query } = request;
   const context = contextOf(data, query);
@@ -95,7 +85,6 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
     chart: chart(context),
     table: table(context),
     range: range(context),
-    basis: basisText(data, query),
     method: methodOf(data, query),
     followUps: queryFollowUps(context),
   };
@@ -113,19 +102,4 @@ function methodOf(data: Dataset, { measure, view, versus }: Query): string {
     ),
     { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
   );
-}
-
-/** What a figure is based on: the query in short. */
-function basisText(data: Dataset, { measure, by, where, weeks, versus }: Query): string {
-  const past = versus === 'past' ? weeksBefore(weeks) : undefined;
-  const base = versus ? fill(texts.versus, { versus: versusText({ versus }) }) : '';
-  const dimensions = by.map((dimension) => dimensionName(dimension));
-  return fill(texts.query, {
-    measure: measures[measure].name,
-    by: by.length > 0 ? fill(sentences.by, { dimensions: joinAsList(dimensions) }) : '',
-    scope: scopeOf(data, where, by),
-    from: weeks.from + 1,
-    to: weeks.to,
-    against: past ? fill(texts.weeks, { from: past.from + 1, to: past.to }) : base,
-  });
 }

@@ -13,14 +13,13 @@ const { stop: texts, units } = answerTexts;
 /** Which running promotion pays back least, what stopping it saves, and how the others do. */
 export function stopAnswer(
   data: Dataset,
-): Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'basis' | 'method'> {
+): Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'method'> {
   const running = promotionsToStop(data);
   const [worst] = running;
   const target = measures.payback.target;
   const unit = unitOf(running.map(({ saving }) => saving));
-  const basis = fill(texts.basis, { weeks: data.weeks });
   if (!worst || worst.saving <= 0) {
-    return { headline: texts.none, detail: '', basis, method: texts.method };
+    return { headline: texts.none, detail: '', method: texts.method };
   }
   const names = {
     promotion: worst.name,
@@ -33,7 +32,6 @@ export function stopAnswer(
   return {
     headline: fill(texts.headline, names),
     detail: fill(texts.detail, names),
-    basis,
     method: texts.method,
     chart: barChart(
       fill(texts.chart, { unit: units.rupees }),

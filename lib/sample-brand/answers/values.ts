@@ -66,13 +66,8 @@ export const changeText = (measure: MeasureId, value: number, base: number): str
     ? signedPercent(value / base - 1)
     : differenceText(measure, value - base);
 
-/** How far a value lies from its plan or target: 'Rs 5 lakh below plan'. */
-export function distanceText(
-  { measure, versus }: Pick<Query, 'measure' | 'versus'>,
-  value: number,
-): string {
-  const { target } = measures[measure];
-  const base = versus === 'target' && target ? target.name : texts.plan;
+/** How far a value lies from its plan, or from a target: 'Rs 5 lakh below plan'. */
+export function distanceText(measure: MeasureId, value: number, base: string = texts.plan): string {
   const text = withoutSign(differenceText(measure, value));
   if (!isVisible(text)) return fill(texts.near, { base });
   return fill(value < 0 ? texts.below : texts.above, { value: text, base });
@@ -88,7 +83,7 @@ export function rowText(
   if (figureKind === 'share') return percent(figure);
   if (figureKind === 'rate') return signedPercent(figure);
   if (figureKind === 'difference') {
-    return versus === 'past' ? differenceText(measure, figure) : distanceText(query, figure);
+    return versus === 'past' ? differenceText(measure, figure) : distanceText(measure, figure);
   }
   return valueText(measure, figure);
 }

@@ -3,7 +3,6 @@ import type { Dataset } from '../data/dataset';
 import {
   type Dimension,
   type Where,
-  defaultWeeks,
   memberDimensions,
   membersOf,
   normaliseWhere,
@@ -11,15 +10,15 @@ import {
 import { measureIds } from '../engine/measures';
 import {
   type Query,
-  comparesWithBase,
   conflictOf,
   hasDefaultWeeks,
   orders,
+  queryOf,
   versusNames,
   views,
 } from '../engine/query';
 import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from '../engine/shock';
-import type { InventoryTopic, Request } from './request';
+import { type Request, inventoryTopics } from './request';
 
 /*
  * A request as the part of an address behind the question mark: the parts of its query, each by its
@@ -39,7 +38,6 @@ export const parameterNames: readonly string[] = [
 export const askingParameters = [WORDS, 'measure', 'topic', 'stop', 'what-if'] as const;
 
 const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
-const topics: readonly InventoryTopic[] = [...dimensions, 'measure', 'data', 'freshness', 'units'];
 
 /** One of some values, or nothing. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
@@ -59,22 +57,19 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const measure = oneOf(measureIds, parameters.get('measure'));
   const view = oneOf(views, parameters.get('as') ?? 'value');
   if (!measure || !view) return undefined;
-  const where = whereIn(parameters, data);
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
-  const versus = oneOf(versusNames, parameters.get('versus') ?? 'past');
-  const order = oneOf(orders, parameters.get('order'));
-  const query: Query = {
+  const query = queryOf(data, {
     measure,
     view,
     by,
-    where,
-    weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : defaultWeeks(data, where),
-    ...(comparesWithBase(view) && versus && { versus }),
-    ...(order && { order }),
-  };
+    where: whereIn(parameters, data),
+    weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : undefined,
+    versus: oneOf(versusNames, parameters.get('versus')),
+    order: oneOf(orders, parameters.get('order')),
+  });
   return conflictOf(data, query) === undefined ? query : undefined;
 }
 
@@ -99,7 +94,7 @@ export function requestIn(
   data: Dataset,
 ): Request | { readonly words: string } | undefined {
   const parameters = new URLSearchParams(search);
-  const topic = oneOf(topics, parameters.get('topic'));
+  const topic = oneOf(inventoryTopics, parameters.get('topic'));
   if (topic) return { kind: 'inventory', topic };
   if (parameters.has('stop')) return { kind: 'stop' };
   if (parameters.has('what-if')) {

@@ -1,18 +1,11 @@
 import type { Dataset } from '../data/dataset';
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import { type MeasureId, measures } from '../engine/measures';
-import {
-  type Dimension,
-  type Where,
-  defaultWeeks,
-  isOpen,
-  memberDimensions,
-} from '../engine/members';
-import { type Query, type View, comparesWithBase, conflictOf } from '../engine/query';
+import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
+import { type View, comparesWithBase, conflictOf, queryOf } from '../engine/query';
 import { type LeverName, leverLimits } from '../engine/shock';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: Request; readonly cost: number };
@@ -21,11 +14,11 @@ export type Completion = { readonly request: Request; readonly cost: number };
 const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
-function measuresFor({ by = [], where = {}, versus, stop }: Parts): readonly MeasureId[] {
-  if (stop || by.includes('promotion') || where.promotion) {
+function measuresFor({ by = [], where = {} }: Parts): readonly MeasureId[] {
+  if (by.includes('promotion') || where.promotion) {
     return ['payback', 'extra', 'promotionSpend', 'sales'];
   }
-  return versus === 'target' ? ['cover', 'payback'] : ['sales'];
+  return ['sales'];
 }
 
 /** Dimensions by which a list can be told apart, the likeliest first. */
@@ -48,26 +41,6 @@ function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts)
   if (order) return order;
   if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
   return sign === undefined || view !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
-}
-
-/** A query of parts, with what none of them says at its usual value. */
-function queryFor(
-  data: Dataset,
-  measure: MeasureId,
-  view: View,
-  { by = [], where = {}, weeks, versus = 'past', ...parts }: Parts,
-): Query {
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const order = by.length > 0 && view !== 'share' ? orderOf(measure, view, parts) : undefined;
-  return {
-    measure,
-    view,
-    by,
-    where,
-    weeks: weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
-    ...(comparesWithBase(view) && { versus }),
-    ...(order && { order }),
-  };
 }
 
 /** What else can be asked with the same words: one part more each, the likeliest first. */
@@ -103,7 +76,14 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
-    const query = queryFor(data, measure, more.view ?? view, all);
+    const { by = [], order, ...shown } = { view, ...all };
+    const query = queryOf(data, {
+      ...shown,
+      measure,
+      by,
+      order:
+        by.length > 0 && shown.view !== 'share' ? orderOf(measure, shown.view, all) : undefined,
+    });
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
     const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);
@@ -152,18 +132,12 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
 
 /** The requests that parts can be completed to, and how much of each no word asks for. */
 export function completionsOf(data: Dataset, parts: Parts): readonly Completion[] {
-  const { topic, stop, lever, percent, push, except, by } = parts;
+  const { topic, stop, lever, percent, push, except } = parts;
   if (except) return [];
   if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];
   if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
   if (lever) return whatIfsOf(parts);
   const isNothing = Object.keys(parts).length === 0;
   if (percent !== undefined || push !== undefined || isNothing) return [];
-  const [dimension] = by?.length === 1 && Object.keys(parts).length === 1 ? by : [];
-  return [
-    ...queriesOf(data, parts),
-    ...(dimension
-      ? [{ request: { kind: 'inventory', topic: dimension } as const, cost: 0.9 }]
-      : []),
-  ];
+  return queriesOf(data, parts);
 }

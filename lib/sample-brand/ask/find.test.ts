@@ -1,4 +1,5 @@
 import { sample } from '../data/dataset';
+import { queryOf } from '../engine/query';
 import { finderOf } from './find';
 import { isOneSlip, stemOf } from './match';
 import type { Request } from './request';
@@ -26,6 +27,24 @@ test.each([
 ])('“%s” finds first a question of its parts', (text, parts) => {
   expect(firstOf(text)).toMatchObject({ kind: 'query', query: parts });
   expect(findQuestions(text)).toMatchObject({ isFirstWhole: true, missing: [] });
+});
+
+test.each([
+  ['sls by chnl', { measure: 'sales', by: ['channel'] }],
+  ['coconutwater growth', { view: 'change', where: { product: ['Coconut water'] } }],
+  ['e-com sales', { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }],
+  ['sales in the wset', { where: { region: ['West'] } }],
+  ['where are we out of stock', { measure: 'weeksOut', by: ['channel'] }],
+  ['which promotions lose money', { measure: 'payback', by: ['promotion'] }],
+])('“%s” finds first what is meant', (text, parts) => {
+  expect(firstOf(text)).toMatchObject({ query: parts });
+});
+
+test('where a word is missing, no end of a list is taken for what is asked', () => {
+  expect(firstOf('which products are not growing')).toEqual({
+    kind: 'query',
+    query: queryOf(sample, { view: 'change', by: ['product'] }),
+  });
 });
 
 test.each<[string, Request]>([

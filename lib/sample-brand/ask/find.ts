@@ -9,7 +9,7 @@ import { withPart } from './parts';
 import type { Request } from './request';
 import { dimensionName, periodName, sentenceOf } from './sentence';
 import { sentences } from './sentence-texts';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** A question that can be answered, written out. */
 export type FoundQuestion = {
@@ -64,7 +64,7 @@ function draftsOf(
   matches: readonly (readonly Match[])[],
 ): readonly Draft[] {
   const drafts: Draft[][] = typed.map(() => []);
-  const content = typed.map(({ isGrammar }, place) => (isGrammar ? -1 : place));
+  const content = typed.map(({ isStopWord }, place) => (isStopWord ? -1 : place));
   drafts.push([]);
   drafts[0]?.push({ parts: {}, matches: [], covered: 0, count: 0, cost: 0 });
   typed.forEach((word, at) => {
@@ -90,6 +90,20 @@ function draftsOf(
 
 /** A request found by a draft; the lower its score, the better it fits. */
 type Candidate = Completion & { readonly draft: Draft; readonly isFollowing: boolean };
+
+/**
+ * Where a word is missing, such as "not", nobody knows which end of a list is asked for: the list
+ * itself comes first.
+ */
+function withoutExtreme(completion: Completion): readonly Completion[] {
+  const { request, cost } = completion;
+  if (request.kind !== 'query' || !request.query.order) return [completion];
+  const { order, ...query } = request.query;
+  return [
+    { request: { kind: 'query', query }, cost },
+    { request, cost: cost + 0.3 },
+  ];
+}
 
 /** The parts of a draft laid over the query before. */
 function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readonly Completion[] {
@@ -131,8 +145,7 @@ function labelsOf(data: Dataset, { parts }: Match): readonly string[] {
     ...by.flatMap((dimension) => [dimensionName(dimension, 2), dimensionName(dimension)]),
     ...Object.values(where).flat(),
     ...(weeks ? [periodName(data, weeks)] : []),
-    ...(versus === 'plan' ? [sentences.plan, sentences.planAlone] : []),
-    ...(versus === 'target' ? [sentences.target] : []),
+    ...(versus === 'plan' ? [sentences.plan] : []),
     ...((order ?? isBest ?? sign) === undefined ? [] : [highest, lowest]),
     ...(lever ? [sentences.levers[lever]] : []),
     ...(parts.percent ? [1, -1].map((side) => signedPercentText(side * (parts.percent ?? 0))) : []),
@@ -164,8 +177,8 @@ function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySe
 function missingRuns(typed: readonly Word[], covered: number): readonly string[] {
   const runs: string[] = [];
   let isRun = false;
-  typed.forEach(({ typed: text, isGrammar }, at) => {
-    const isMissing = !isGrammar && (covered & (1 << at)) === 0;
+  typed.forEach(({ typed: text, isStopWord }, at) => {
+    const isMissing = !isStopWord && (covered & (1 << at)) === 0;
     if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
     else if (isMissing) runs.push(text);
     isRun = isMissing;
@@ -188,6 +201,7 @@ export function finderOf(data: Dataset) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
+    const content = typed.filter(({ isStopWord }) => !isStopWord).length;
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
@@ -202,7 +216,9 @@ export function finderOf(data: Dataset) {
           cost: cost + followingCost,
           isFollowing: true,
         })),
-        ...completionsOf(data, draft.parts).map((one) => ({ ...one, isFollowing: false })),
+        ...completionsOf(data, draft.parts)
+          .flatMap((one) => (draft.count < content ? withoutExtreme(one) : one))
+          .map((one) => ({ ...one, isFollowing: false })),
       ];
       if (found.length > 0) finding += 1;
       candidates.push(...found.map((one) => ({ ...one, draft })));
@@ -228,14 +244,14 @@ export function finderOf(data: Dataset) {
         !slip && (distance < 1 || index === all.length - 1),
     );
     return {
-      isAsking: typed.some(({ isGrammar }) => !isGrammar) || found.length > 0,
+      isAsking: typed.some(({ isStopWord }) => !isStopWord) || found.length > 0,
       questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
         request,
         isFollowing,
         pieces: piecesOf(
           sentence,
           draft.matches.flatMap((match) => labelsOf(data, match)),
-          new Set(typed.filter(({ isGrammar }) => !isGrammar).map(({ stem }) => stem)),
+          new Set(typed.filter(({ isStopWord }) => !isStopWord).map(({ stem }) => stem)),
         ),
       })),
       missing,

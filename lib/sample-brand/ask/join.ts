@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { type Where, memberDimensions, normaliseWhere, otherMembers } from '../engine/members';
 import type { View } from '../engine/query';
-import type { Parts } from './words';
+import type { Parts } from './vocabulary';
 
 /** Members of both; of a group and one of its members the member alone. */
 function joinMembers(joined: readonly string[] = [], added: readonly string[]) {

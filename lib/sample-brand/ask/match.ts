@@ -2,7 +2,7 @@ import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
 import { weeksAt } from './periods';
-import { type Parts, grammar, notHeld, shortForms, words } from './words';
+import { type Parts, otherWords, shortForms, stopWords, vocabulary } from './vocabulary';
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
@@ -10,7 +10,7 @@ export type Word = {
   readonly text: string;
   readonly stem: string;
   /** Whether it stands for nothing by itself. */
-  readonly isGrammar: boolean;
+  readonly isStopWord: boolean;
 };
 
 /** Words that stand for parts of a request. */
@@ -45,9 +45,12 @@ export function wordsOf(text: string): readonly Word[] {
     plain.match(/[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*|[+-]?\d+(?:\.\d+)?%?|[%<>≤≥]/gu) ?? [];
   return tokens.map((typed) => {
     const lower = shortForms.get(typed.toLowerCase()) ?? typed.toLowerCase();
-    return { typed, text: lower, stem: stemOf(lower), isGrammar: grammar.has(lower) };
+    return { typed, text: lower, stem: stemOf(lower), isStopWord: stopWords.has(lower) };
   });
 }
+
+/** Words without the spaces between them. */
+const lettersOf = (typed: readonly Word[]) => typed.map(({ text }) => text).join('');
 
 type Entry = {
   readonly parts: Parts;
@@ -57,8 +60,12 @@ type Entry = {
   readonly cost: number;
 };
 
-/** The shortest word that may be matched with a letter wrong. */
+/** The shortest word that may be matched with a letter wrong, and with two that changed places. */
 const SHORTEST_SLIP = 5;
+const SHORTEST_SWAP = 4;
+
+/** The most words that may be one, or that one may be, where a space is missing or too many. */
+const MOST_JOINED = 3;
 
 /** What it costs to match by one word of a name, and by a phrase that is near and not the same. */
 const NAME_PART = 1.5;
@@ -71,7 +78,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
     cost,
     stems: wordsOf(phrase).map(({ stem }) => stem),
   });
-  const table = words.flatMap(([parts, text]) =>
+  const table = vocabulary.flatMap(([parts, text]) =>
     text.split(',').map((phrase) => {
       const [near = '', name] = phrase.trim().replace(/\s+/g, ' ').split(/^~/);
       return name === undefined ? entryOf(parts, near) : entryOf(parts, name, NEAR);
@@ -84,7 +91,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
   // A word of a name stands for it where it says nothing else by itself.
   const plain = new Set([...table, ...measureNames].map(({ stems }) => stems.join(' ')));
   const nameParts = names.flatMap(({ name, parts }) => {
-    const single = wordsOf(name).filter(({ text, isGrammar }) => text.length > 2 && !isGrammar);
+    const single = wordsOf(name).filter(({ text, isStopWord }) => text.length > 2 && !isStopWord);
     return single.length < 2
       ? []
       : single
@@ -118,26 +125,46 @@ export function isOneSlip(typed: string, word: string): boolean {
   return left.length === 2 && left === `${right[1]}${right[0]}`;
 }
 
+/** Whether two words have the same letters. */
+const hasLettersOf = (typed: string, word: string) =>
+  [...typed].sort().join() === [...word].sort().join();
+
+/** A word as it is written in haste: without vowels, doubled letters once. */
+const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
+
 /** Finds what words of a dataset's questions stand for. */
 export function matcherOf(data: Dataset) {
   const entries = entriesOf(data);
-  const vocabulary = new Map(
+  const spellings = new Map(
     entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
   );
-  const known = new Set(vocabulary.values());
+  const known = new Set(spellings.values());
+  const joined = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letters = stemOf(lettersOf(wordsOf(entry.phrase)));
+    joined.set(letters, [...(joined.get(letters) ?? []), entry]);
+  }
   const isKnown = ({ text, stem }: Word) =>
-    known.has(stem) || grammar.has(text) || notHeld.has(text) || notHeld.has(stem);
+    known.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
 
-  /** Stems of words that one is like which is not in the table: by its beginning, else by a slip. */
+  /**
+   * Stems of words that one is like which is not in the table: by its beginning, without vowels by
+   * its consonants, else by a slip.
+   */
   const alikeTo = (word: Word): ReadonlyMap<string, number> => {
     const { text } = word;
     const alike = new Map<string, number>();
     if (isKnown(word) || !/^\p{L}{3,}$/u.test(text)) return alike;
-    for (const [other, stem] of vocabulary) if (other.startsWith(text)) alike.set(stem, 1);
-    if (alike.size > 0 || text.length < SHORTEST_SLIP) return alike;
-    for (const [other, stem] of vocabulary) {
-      const forms = [other, `${other}s`].filter(({ length }) => length >= SHORTEST_SLIP);
-      if (forms.some((form) => isOneSlip(text, form))) alike.set(stem, 2);
+    for (const [other, stem] of spellings) if (other.startsWith(text)) alike.set(stem, 1);
+    if (alike.size > 0) return alike;
+    const isHasty = withoutVowels(text) === text;
+    const isAlike = (form: string) =>
+      isHasty
+        ? withoutVowels(form) === text
+        : isOneSlip(text, form) &&
+          form.length >= (hasLettersOf(text, form) ? SHORTEST_SWAP : SHORTEST_SLIP);
+    for (const [other, stem] of spellings) {
+      if ([other, `${other}s`].some(isAlike)) alike.set(stem, 2);
     }
     return alike;
   };
@@ -182,6 +209,16 @@ export function matcherOf(data: Dataset) {
     return [{ parts, count: stems.length, distance, ...similar }];
   };
 
+  /** Entries that are written with other spaces than words from a place on. */
+  const joinedAt = (typed: readonly Word[], at: number): readonly Match[] =>
+    Array.from({ length: MOST_JOINED }, (_, index) => index + 1).flatMap((count) =>
+      at + count > typed.length
+        ? []
+        : (joined.get(stemOf(lettersOf(typed.slice(at, at + count)))) ?? [])
+            .filter(({ stems }) => stems.length !== count)
+            .map(({ parts, cost }) => ({ parts, count, distance: cost })),
+    );
+
   /** All that words stand for, from each of them on. */
   return function matchesOf(typed: readonly Word[]): readonly (readonly Match[])[] {
     const alike = typed.map(alikeTo);
@@ -192,6 +229,7 @@ export function matcherOf(data: Dataset) {
         ...(weeks ? [{ ...weeks, distance: 0 }] : []),
         ...numberAt(typed, at),
         ...entries.flatMap((entry) => entryAt(entry, typed, at, alike)),
+        ...joinedAt(typed, at),
       ];
     });
   };

@@ -1,8 +1,7 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf, views } from '../engine/query';
 import { measureIds, measures } from '../engine/measures';
-import { memberPartsOf } from './member-parts';
-import { conflictText, partsOf, withPart } from './parts';
+import { conflictText, memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -71,12 +70,11 @@ test('members can be chosen, inverted and all taken back', () => {
 test.each([
   ['forecast-of', 'forecast'],
   ['plan-of', 'plan'],
-  ['target-of', 'target'],
 ] as const)('%s names the measures that have one', (conflict, what) => {
   const text = conflictText(conflict);
   expect(text).toContain(what);
-  for (const { name, hasForecast, hasPlan, target } of Object.values(measures)) {
-    const has = { forecast: hasForecast, plan: hasPlan, target }[what] !== undefined;
+  for (const { name, hasForecast, hasPlan } of Object.values(measures)) {
+    const has = { forecast: hasForecast, plan: hasPlan }[what] !== undefined;
     expect([name, new RegExp(`\\b${name}(,|$| and)`).test(text)]).toEqual([name, has]);
   }
 });

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
@@ -8,13 +7,26 @@ import {
   type Query,
   comparesWithBase,
   conflictOf,
+  hasDefaultWeeks,
   orders,
+  queryOf,
   versusNames,
   views,
 } from '../engine/query';
-import { type Dimension, isOpen, membersOf, openDimensions, defaultWeeks } from '../engine/members';
+import {
+  type Dimension,
+  type MemberDimension,
+  type Where,
+  defaultWeeks,
+  isOpen,
+  memberDimensions,
+  membersOf,
+  normaliseWhere,
+  openDimensions,
+  otherMembers,
+} from '../engine/members';
 import { joinAsList } from '../engine/format';
-import { dimensionName, periodName } from './sentence';
+import { dimensionName, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
 /** What a part of a query can be changed to, and the query that this makes. */
@@ -39,29 +51,24 @@ export type Part = {
  * allow go with it.
  */
 export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
-  const { versus, order, ...changed } = { ...before, ...change };
-  const { measure, view, where } = changed;
-  if (view === 'definition') {
-    return { measure, view, by: [], where: {}, weeks: defaultWeeks(data, {}) };
-  }
+  const { order, weeks, ...all } = { ...before, ...change };
+  const { measure, view } = all;
+  if (view === 'definition') return queryOf(data, { measure, view });
   const changesView = view !== before.view;
-  const by = dependentBy({ ...changed, versus }, changesView);
-  const compares = comparesWithBase(view);
+  const by = dependentBy(all, changesView);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  return {
-    ...changed,
+  const isAhead = [view, before.view].includes('forecast');
+  return queryOf(data, {
+    ...all,
     by,
-    ...(changesView && view === 'forecast' && !change.weeks && { weeks: ahead }),
-    ...(changesView && before.view === 'forecast' && { weeks: defaultWeeks(data, where) }),
-    ...(compares && { versus: versus ?? 'past' }),
-    ...(isRanked && order && { order }),
-  };
+    weeks: changesView && isAhead && !change.weeks ? undefined : weeks,
+    order: isRanked ? order : undefined,
+  });
 }
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
-  { view, by, where, versus }: Pick<Query, 'view' | 'by' | 'where' | 'versus'>,
+  { view, by, where }: Pick<Query, 'view' | 'by' | 'where'>,
   changesView: boolean,
 ): readonly Dimension[] {
   const [first] = by;
@@ -69,15 +76,14 @@ function dependentBy(
     return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && view !== 'value';
-  const compares = comparesWithBase(view);
-  const comparesPromotions = first === 'promotion' && compares && versus !== 'target';
+  const comparesPromotions = by.includes('promotion') && comparesWithBase(view);
   if (changesView && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
 /** An option, with the conflict that its query has. */
-export function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
+function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
   return { value, label, query, conflict: conflictOf(data, query) };
 }
 
@@ -210,11 +216,55 @@ export function partsOf(
     });
 }
 
+/** The members of a dimension that count. */
+export type MembersPart = {
+  readonly dimension: MemberDimension;
+  readonly label: string;
+  readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
+  /** Everything but what is chosen, and everything. */
+  readonly inverse: PartOption;
+  readonly all: PartOption;
+};
+
+/** The members of each dimension, with the query that choosing or leaving out each of them makes. */
+export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
+  return memberDimensions.map((dimension) => {
+    const selected = query.where[dimension] ?? [];
+    const withMembers = (names: readonly string[]): Query => {
+      const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
+      const weeks = hasDefaultWeeks(data, query) ? defaultWeeks(data, where) : query.weeks;
+      return withPart(data, query, { where, weeks });
+    };
+    return {
+      dimension,
+      label: dimensionName(dimension, 2),
+      options: membersOf(data, dimension).map((name) => {
+        const isSelected = selected.includes(name);
+        const names = isSelected
+          ? selected.filter((member) => member !== name)
+          : [...selected, name];
+        return { ...optionFor(data, name, name, withMembers(names)), isSelected };
+      }),
+      inverse: optionFor(
+        data,
+        'inverse',
+        partTexts.invert,
+        withMembers(otherMembers(data, query.where, dimension)),
+      ),
+      all: optionFor(data, 'all', partTexts.everyMember, withMembers([])),
+    };
+  });
+}
+
+/** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
+export const membersText = (data: Dataset, where: Where): string =>
+  scopeOf(data, where).trim() || partTexts.everything;
+
 /** The measures for which something is there, named where others are refused. */
 const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
   'forecast-of': ({ hasForecast }) => hasForecast,
   'plan-of': ({ hasPlan }) => hasPlan,
-  'target-of': ({ target }) => target,
+  'promotion-of': ({ isOfPromotions, hasPromotions }) => isOfPromotions ?? hasPromotions,
 };
 
 /** Why an option cannot be chosen, in words. */

@@ -1,4 +1,3 @@
-import type { Dimension } from '../engine/members';
 import type { Query } from '../engine/query';
 import type { Lever } from '../engine/shock';
 
@@ -13,8 +12,9 @@ export type WhatIf = {
   readonly by?: 'product';
 };
 
-/** What there is: members of a dimension, measures, all of the data, how fresh it is, its units. */
-export type InventoryTopic = Dimension | 'measure' | 'data' | 'freshness' | 'units';
+/** What there is: all of the data, how fresh it is, its units. */
+export const inventoryTopics = ['data', 'freshness', 'units'] as const;
+export type InventoryTopic = (typeof inventoryTopics)[number];
 
 /** What can be asked of the sample brand. */
 export type Request =

@@ -11,7 +11,7 @@ export const sentences = {
     forecast: 'Show the forecast of {measure}{by}{scope}{period}',
     definition: 'What does {measure} mean?',
   },
-  against: 'Show {measure}{by}{scope} {versus}{period}',
+  against: 'Show {measure}{by}{scope} against plan{period}',
   whyAgainst: 'Why did {measure}{scope} differ from plan{by}{period}?',
   /** Which members come first in an order: `figure` is what is ranked. */
   ranked: 'Which {members} {has} the {end} {figure}{scope}{period}?',
@@ -24,7 +24,7 @@ export const sentences = {
     forecast: 'forecast of {measure}',
     definition: '{measure}',
   },
-  figureAgainst: '{measure} {versus}',
+  figureAgainst: '{measure} against plan',
   /** The words of a sentence that say what is shown. */
   viewWords: {
     value: [],
@@ -40,9 +40,7 @@ export const sentences = {
   have: 'have',
   highest: 'highest',
   lowest: 'lowest',
-  plan: 'against plan',
-  planAlone: 'plan',
-  target: 'against the target',
+  plan: 'plan',
   without: ' without {names}',
   withoutRegions: ' without the {names}',
   together: ' together',
@@ -62,12 +60,6 @@ export const sentences = {
   priceByProduct: 'Which products could bear a {change}% price rise?',
   stop: 'Which promotion should we stop?',
   inventory: {
-    channel: 'Which channels are there?',
-    region: 'Which regions are there?',
-    product: 'Which products are there?',
-    promotion: 'Which promotions are there?',
-    week: 'Which weeks are there?',
-    measure: 'Which measures are there?',
     data: 'What data do you have?',
     freshness: 'How fresh is the data?',
     units: 'What is a lakh, and what is a crore?',

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measures } from '../engine/measures';
-import { type Order, type Query, comparesWithBase, hasDefaultWeeks } from '../engine/query';
+import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
 import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
 import { type Lever, leverScope, movedLevers } from '../engine/shock';
@@ -67,30 +67,23 @@ const periodPart = (data: Dataset, query: Query): string =>
     ? ''
     : fill(sentences.period, { period: periodName(data, query.weeks) });
 
-/** What a query is compared with: 'against plan'. */
-export const versusText = ({ versus }: Pick<Query, 'versus'>): string =>
-  versus === 'target' ? sentences.target : sentences.plan;
-
-/** Whether a measure is set against a plan or a target, not against its past. */
-const isAgainst = ({ view, versus }: Query): boolean => comparesWithBase(view) && versus !== 'past';
-
 /** The template of a query's sentence: of its order, or of what it shows. */
 function templateOf(query: Query): string {
-  const { view, order } = query;
+  const { view, order, versus } = query;
   if (order) return view === 'why' ? sentences.rankedWhy : sentences.ranked;
-  if (isAgainst(query)) return view === 'why' ? sentences.whyAgainst : sentences.against;
+  if (versus === 'plan') return view === 'why' ? sentences.whyAgainst : sentences.against;
   return sentences.views[view];
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, order } = query;
+  const { measure, view, by, where, order, versus } = query;
   const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
   const [first] = by;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
-  const names = { measure: measures[measure].name, versus: versusText(query) };
+  const names = { measure: measures[measure].name };
   return fill(templateOf(query), {
     ...names,
-    figure: fill(isAgainst(query) ? sentences.figureAgainst : sentences.figures[view], names),
+    figure: fill(versus === 'plan' ? sentences.figureAgainst : sentences.figures[view], names),
     by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
     parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
     members: dimensions,

@@ -94,16 +94,3 @@ export function explain(data: Dataset, query: Query): Explanation {
     })),
   };
 }
-
-/** Which promotion made most of a difference in the direction of a change, and how much. */
-export function promotionBehind(data: Dataset, query: Query, where: Where, total: number) {
-  if (!measures[query.measure].drivers) return undefined;
-  const [first] = data.promotions
-    .map((promotion) => {
-      const selection = selectMembers(data, { ...where, promotion: [promotion.name] });
-      return { promotion, value: distanceOf(selection, query, measures.extra.value) };
-    })
-    .filter(({ value }) => value !== 0 && Math.sign(value) === Math.sign(total))
-    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  return first;
-}

@@ -18,16 +18,9 @@ export const figures = {
   expected: ', expected {mid}. {promise}.',
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {
-    counted: 'Counted: {query}.',
     rows: 'Rows as CSV',
     note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
     about: 'What the sample holds',
-    dimensions: {
-      channel: 'Channels',
-      region: 'Regions',
-      product: 'Products',
-      promotion: 'Promotions',
-    },
   },
   amounts: {
     legend: 'Amounts in',

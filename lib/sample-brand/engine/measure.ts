@@ -19,8 +19,6 @@ export type Measure = {
   readonly value: Formula;
   /** Makes it a ratio: what is divided by what. */
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
-  /** The same as a share of something, told beside it; its text names the share as `{value}`. */
-  readonly rate?: { readonly under: Formula; readonly text: string };
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */
@@ -31,8 +29,8 @@ export type Measure = {
   readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
   /** Whether it is one of promotions, and only of the weeks in which they run. */
   readonly isOfPromotions?: true;
-  /** Whether all sales earn it: it cannot be filtered or grouped by promotion. */
-  readonly isEarned?: true;
+  /** Whether it is counted of the products and weeks of promotions, too. */
+  readonly hasPromotions?: true;
   /** Whether a straight line through its weeks may be drawn on. */
   readonly hasForecast?: true;
   /** What else explains a change of it, beside its members. */

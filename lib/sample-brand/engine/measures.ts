@@ -36,6 +36,7 @@ const definitions = {
     value: salesOf,
     growthRange: growthOf,
     hasPlan: true,
+    hasPromotions: true,
     hasForecast: true,
     drivers: [
       { name: 'Empty shelves', value: (slice) => -lossRange(slice).mid },
@@ -49,9 +50,7 @@ const definitions = {
     unit: 'money',
     adds: 'weeks',
     good: 1,
-    isEarned: true,
     value: marginOf,
-    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   marginRate: {
@@ -60,7 +59,6 @@ const definitions = {
     unit: 'share',
     adds: 'no',
     good: 1,
-    isEarned: true,
     ...quotient(marginOf, salesOf),
   },
   profit: {
@@ -69,7 +67,6 @@ const definitions = {
     unit: 'money',
     adds: 'weeks',
     good: 1,
-    isEarned: true,
     value: (slice) => marginOf(slice) - promotionSpendOf(slice),
     hasForecast: true,
   },
@@ -89,7 +86,6 @@ const definitions = {
     adds: 'weeks',
     good: -1,
     value: tradeSpendOf,
-    rate: { under: salesOf, text: '{value} of net sales' },
     hasForecast: true,
   },
   tradeRate: {

@@ -1,4 +1,5 @@
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
+import { FORECAST_WEEKS } from './figures/forecast';
 import type { Measure } from './measure';
 import { type MeasureId, measures } from './measures';
 import {
@@ -18,8 +19,8 @@ export type View = (typeof views)[number];
 /** Whether a view sets a measure beside what it was, or should be. */
 export const comparesWithBase = (view: View): boolean => view === 'change' || view === 'why';
 
-/** What a change is counted from: as many weeks before, the plan, or the measure's target. */
-export const versusNames = ['past', 'plan', 'target'] as const;
+/** What a change is counted from: as many weeks before, or the plan. */
+export const versusNames = ['past', 'plan'] as const;
 export type Versus = (typeof versusNames)[number];
 
 export const orders = ['most', 'least'] as const;
@@ -46,17 +47,24 @@ export type Query = {
 export const changesByRate = ({ measure, versus }: Pick<Query, 'measure' | 'versus'>): boolean =>
   versus === 'past' && measures[measure].unit === 'money';
 
-/** A query with everything that is not given at its usual value. */
+/** The weeks of a query that names none: of a forecast the next four. */
+const usualWeeks = (data: Dataset, view: View, where: Where): Period =>
+  view === 'forecast'
+    ? { from: data.weeks, to: data.weeks + FORECAST_WEEKS }
+    : defaultWeeks(data, where);
+
+/** A query with everything that is not given at its usual value, and without what its view has not. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
-  const query = {
-    measure: 'sales',
-    view: 'value',
-    by: [],
-    where: {},
-    weeks: recentWeeks(data),
-  } as const;
-  const compares = comparesWithBase(parts.view ?? query.view);
-  return { ...query, ...(compares && { versus: 'past' }), ...parts };
+  const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
+  return {
+    measure,
+    view,
+    by,
+    where,
+    weeks: parts.weeks ?? usualWeeks(data, view, where),
+    ...(comparesWithBase(view) && { versus }),
+    ...(order && { order }),
+  };
 }
 
 /** Whether a query is of the weeks that are understood where none are named. */
@@ -94,27 +102,22 @@ const conflictRules = {
     view === 'share' && order !== undefined && !isWhole(where, first),
   'forecast-of': ({ view, hasForecast, isByPromotion }) =>
     view === 'forecast' && (!hasForecast || isByPromotion),
-  'forecast-by-week': ({ view, first }) => view === 'forecast' && first === 'week',
   'forecast-weeks': ({ view, weeks, data }) =>
     view === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
   'weeks-outside': ({ view, weeks: { from, to }, data }) =>
     to <= from || (view !== 'forecast' && (from < 0 || to > data.weeks)),
-  'why-by-week': ({ view, first }) => view === 'why' && first === 'week',
-  'promotion-by': ({ view, versus, where, first, isByPromotion, isOfPromotions }) =>
-    view === 'why'
-      ? isByPromotion || isOfPromotions === true
-      : (versus === 'plan' || versus === 'past') &&
-        (where.promotion !== undefined || first === 'promotion'),
-  'why-target': ({ view, versus }) => view === 'why' && versus === 'target',
+  'by-week': ({ view, versus, first }) =>
+    first === 'week' && (view === 'why' || view === 'forecast' || versus === 'past'),
+  'promotion-by': ({ view, isByPromotion, isOfPromotions }) =>
+    comparesWithBase(view) && (isByPromotion || (view === 'why' && isOfPromotions === true)),
   'why-one': ({ view, where, by, first }) =>
     view === 'why' &&
     (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
-  'promotion-profit': ({ isEarned, isByPromotion }) => isEarned === true && isByPromotion,
+  'promotion-of': ({ isByPromotion, isOfPromotions, hasPromotions }) =>
+    isByPromotion && !isOfPromotions && !hasPromotions,
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   'plan-weeks': ({ versus, weeks, data }) =>
     versus === 'plan' && weeks.from < recentWeeks(data).from,
-  'target-of': ({ versus, target }) => versus === 'target' && !target,
-  'past-by-week': ({ versus, first }) => versus === 'past' && first === 'week',
   'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
   'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),

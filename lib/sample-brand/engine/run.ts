@@ -19,7 +19,7 @@ export type Group = { readonly name: string; readonly where: Where; readonly wee
 export type Row = Group & {
   /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */
   readonly value: number;
-  /** What it is compared with: before, plan, target, the whole, or the same weeks looking back. */
+  /** What it is compared with: before, plan, the whole, or the same weeks looking back. */
   readonly base?: number;
   /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
   readonly figure: number;
@@ -96,10 +96,9 @@ export function comparisonValue(
   week?: Period,
 ): number | undefined {
   const { measure, view, versus } = query;
-  const { value, target } = measures[measure];
+  const { value } = measures[measure];
   const period = week ?? query.weeks;
   if (view === 'share') return valueOf(selection.data, measure, wholeOf(query), period);
-  if (versus === 'target') return target?.value(selection.data);
   if (versus === 'plan') return baseOf(selection, value, { versus, weeks: period });
   // A value has its past beside it where there is one to compare with.
   const hasPast = !week && !selection.weeks;

@@ -15,7 +15,7 @@ import {
 } from '../engine/format';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
-import { restockAction } from './restock-action';
+import { restockAction } from './recommendations';
 
 const words = pictureTexts.alerts;
 

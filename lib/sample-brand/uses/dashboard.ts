@@ -1,17 +1,15 @@
 import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
 import { itemSentence } from '../answers/detail';
-import { type Dataset, type Period, earlierWeeks, recentWeeks } from '../data/dataset';
+import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
 import { queryOf } from '../engine/query';
 import { run } from '../engine/run';
-
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from '../engine/format';
-import { scopeOf } from '../ask/sentence';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
 import type { Dumbbells, Multiples } from './desk-charts';
@@ -33,21 +31,15 @@ export type Kpi = {
   readonly weeks: readonly number[];
   /** What it is made of, member by member, where a week says nothing of it. */
   readonly parts?: readonly number[];
-  /** What it rests on: members and weeks; empty where the desk says so for several. */
-  readonly basis: string;
 };
 
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
-  /** What those figures rest on that do not say it themselves. */
-  readonly basis: string;
-  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail' | 'basis'>;
+  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
   readonly chart: BarChart | LineChart | Dumbbells | Multiples;
   readonly table: DeskTable;
 };
-
-const span = ({ from, to }: Period) => fill(words.span, { from: from + 1, to });
 
 /** A measure as a tile: its value, its change and its weeks. */
 function kpiOf(
@@ -71,24 +63,7 @@ function kpiOf(
     weeks: isOfPromotions
       ? []
       : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
-    basis: fill(words.basis, {
-      now: span(now),
-      past: span(past),
-      scope: scopeOf(data, where) || words.allLines,
-    }),
   };
-}
-
-/** What a figure rests on that is not set beside its past. */
-const basisOnce = (measure: string, weeks: Period) =>
-  fill(words.basisOnce, { measure, now: span(weeks) });
-
-/** A desk that says once what several of its figures rest on. */
-function deskOf(kpis: readonly Kpi[], desk: Omit<Desk, 'kpis' | 'basis'>): Desk {
-  const bases = kpis.map(({ basis }) => basis);
-  const shared = bases.find((basis, index) => bases.indexOf(basis) < index) ?? '';
-  const tiles = kpis.map((kpi) => (kpi.basis === shared ? { ...kpi, basis: '' } : kpi));
-  return { kpis: tiles, basis: shared, ...desk };
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
@@ -107,31 +82,31 @@ function foundersDesk(data: Dataset): Desk {
   const query = queryOf(data, growth);
   const { rows } = run(data, query);
   const unit = unitOf(rows.map(({ value }) => value));
-  return deskOf(
-    (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) => kpiOf(data, measure)),
-    {
-      answer: renderAnswer(data, { kind: 'query', query }),
-      chart: {
-        kind: 'dumbbells',
-        title: fill(deskWords.byChannel, { unit: unit.name }),
-        points: [earlierWeeks(data), recentWeeks(data)].map(({ from, to }) =>
-          fill(pictureTexts.window.weeks, { from: from + 1, to }),
-        ),
-        rows: rows.map(({ name, value, base = 0, figure }) => ({
-          label: name,
-          text: signedPercent(figure),
-          from: unit.of(base),
-          to: unit.of(value),
-          isGood: figure >= 0,
-        })),
-      },
-      table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
-        ['sales', 'value'],
-        ['sales', 'change'],
-        ['marginRate', 'value'],
-      ]),
+  return {
+    kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
+      kpiOf(data, measure),
+    ),
+    answer: renderAnswer(data, { kind: 'query', query }),
+    chart: {
+      kind: 'dumbbells',
+      title: fill(deskWords.byChannel, { unit: unit.name }),
+      points: [earlierWeeks(data), recentWeeks(data)].map(({ from, to }) =>
+        fill(pictureTexts.window.weeks, { from: from + 1, to }),
+      ),
+      rows: rows.map(({ name, value, base = 0, figure }) => ({
+        label: name,
+        text: signedPercent(figure),
+        from: unit.of(base),
+        to: unit.of(value),
+        isGood: figure >= 0,
+      })),
     },
-  );
+    table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
+      ['sales', 'value'],
+      ['sales', 'change'],
+      ['marginRate', 'value'],
+    ]),
+  };
 }
 
 /** What promotions cost and brought. */
@@ -144,21 +119,19 @@ function marketingDesk(data: Dataset): Desk {
     ...kpiOf(data, measure),
     parts: run(data, queryOf(data, { measure, by: ['promotion'] })).rows.map(({ value }) => value),
   });
-  return deskOf(
-    [
+  return {
+    kpis: [
       ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
       kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
     ],
-    {
-      answer,
-      chart,
-      table: tableOf(data, query, deskWords.promotions, [
-        ['promotionSpend', 'value'],
-        ['extra', 'value'],
-        ['payback', 'value'],
-      ]),
-    },
-  );
+    answer,
+    chart,
+    table: tableOf(data, query, deskWords.promotions, [
+      ['promotionSpend', 'value'],
+      ['extra', 'value'],
+      ['payback', 'value'],
+    ]),
+  };
 }
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
@@ -169,45 +142,42 @@ function salesDesk(data: Dataset): Desk {
   const region = rows[0]?.name ?? '';
   const why = queryOf(data, { view: 'why', versus: 'plan', where });
   const { item, total } = explain(data, why);
-  const { headline, basis } = renderAnswer(data, {
+  const { headline } = renderAnswer(data, {
     kind: 'query',
     query: { ...why, view: 'change' },
   });
   const weeks = recentWeeks(data);
   const unit = unitOf([0]);
-  return deskOf(
-    [kpiOf(data, 'demandServed'), planKpi(data), kpiOf(data, 'lost'), kpiOf(data, 'cover')],
-    {
-      answer: {
-        question: fill(storyWords.question, { region }),
-        headline,
-        detail: item ? itemSentence(data, item, why, total) : '',
-        basis,
-      },
-      chart: {
-        kind: 'multiples',
-        title: fill(deskWords.byRegion, { unit: unit.name }),
-        panels: rows.map(({ name, where: only, base = 0, figure }) => ({
-          label: name,
-          text: distanceText(query, figure),
-          values: weeklyValues(data, 'sales', only, weeks).map(unit.of),
-          limit: unit.of(base / (weeks.to - weeks.from)),
-          isGood: figure >= 0,
-        })),
-      },
-      table: tableOf(
-        data,
-        { ...query, by: ['product'], where },
-        fill(deskWords.productsOf, { region }),
-        [
-          ['sales', 'value'],
-          ['sales', 'plan'],
-          ['demandServed', 'value'],
-        ],
-        item?.where.product?.[0],
-      ),
+  return {
+    kpis: [kpiOf(data, 'demandServed'), planKpi(data), kpiOf(data, 'lost'), kpiOf(data, 'cover')],
+    answer: {
+      question: fill(storyWords.question, { region }),
+      headline,
+      detail: item ? itemSentence(data, item, why, total) : '',
     },
-  );
+    chart: {
+      kind: 'multiples',
+      title: fill(deskWords.byRegion, { unit: unit.name }),
+      panels: rows.map(({ name, where: only, base = 0, figure }) => ({
+        label: name,
+        text: distanceText('sales', figure),
+        values: weeklyValues(data, 'sales', only, weeks).map(unit.of),
+        limit: unit.of(base / (weeks.to - weeks.from)),
+        isGood: figure >= 0,
+      })),
+    },
+    table: tableOf(
+      data,
+      { ...query, by: ['product'], where },
+      fill(deskWords.productsOf, { region }),
+      [
+        ['sales', 'value'],
+        ['sales', 'plan'],
+        ['demandServed', 'value'],
+      ],
+      item?.where.product?.[0],
+    ),
+  };
 }
 
 /** All regions together against their plan. */
@@ -222,7 +192,6 @@ function planKpi(data: Dataset): Kpi {
     isGood: below.length === 0,
     weeks: [],
     parts: all.map(({ figure }) => figure),
-    basis: basisOnce(measures.sales.name, recentWeeks(data)),
   };
 }
 
@@ -244,10 +213,8 @@ function analystsDesk(data: Dataset): Desk {
   const plain = {
     isGood: true,
     weeks: [],
-    basis: basisOnce(measures.sales.name, recentWeeks(data)),
   };
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
-  const query = queryOf(data, { view: 'forecast', weeks: ahead });
+  const query = queryOf(data, { view: 'forecast' });
   const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
@@ -256,8 +223,8 @@ function analystsDesk(data: Dataset): Desk {
     tone: 'faint' as const,
     values: [...gap, ...pastByWeek.map(unitOf(history).of)],
   };
-  return deskOf(
-    [
+  return {
+    kpis: [
       {
         ...plain,
         label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
@@ -280,17 +247,14 @@ function analystsDesk(data: Dataset): Desk {
         change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
         isGood: weak.length === 0,
         parts: rows.map(({ value }) => value),
-        basis: basisOnce(measures.payback.name, recentWeeks(data)),
       },
     ],
-    {
-      answer,
-      chart: { ...chart, series: [...chart.series, made] },
-      table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
-        ['sales', 'value'],
-        ['sales', 'forecast'],
-        ['cover', 'value'],
-      ]),
-    },
-  );
+    answer,
+    chart: { ...chart, series: [...chart.series, made] },
+    table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
+      ['sales', 'value'],
+      ['sales', 'forecast'],
+      ['cover', 'value'],
+    ]),
+  };
 }

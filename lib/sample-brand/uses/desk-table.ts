@@ -1,4 +1,3 @@
-import { FORECAST_WEEKS } from '../engine/figures/forecast';
 import { amount, signedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
 import type { Where } from '../engine/members';
@@ -32,13 +31,12 @@ export type DeskTable = {
 const ROWS = 6;
 
 function cellText(data: Dataset, [measure, shows]: Column, where: Where): string {
-  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   const query = queryOf(data, {
     measure,
     where,
     ...(shows === 'change' && { view: 'change' }),
     ...(shows === 'plan' && { view: 'change', versus: 'plan' }),
-    ...(shows === 'forecast' && { view: 'forecast', weeks: ahead }),
+    ...(shows === 'forecast' && { view: 'forecast' }),
   });
   const frame = run(data, query);
   if (shows === 'plan') return signedAmount(frame.total.figure);

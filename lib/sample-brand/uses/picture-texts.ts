@@ -18,10 +18,6 @@ export const pictureTexts = {
       lost: 'Lost to empty shelves',
     },
     noChange: 'no change',
-    span: '{from} to {to}',
-    basis: 'Weeks {now} against {past}{scope}',
-    allLines: ', all lines',
-    basisOnce: '{measure}, weeks {now}',
   },
   window: {
     app: 'Octomine',
@@ -152,6 +148,7 @@ export const pictureTexts = {
     chart: 'Below plan in the {region}, {unit}',
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
+    basis: 'Counted: net sales in the {region}, weeks {from} to {to} against plan.',
   },
   legend: {
     title: 'Colours:',
@@ -179,11 +176,9 @@ export const pictureTexts = {
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     spend: {
-      text: '{changes}',
       cut: 'Cut promotion spend in {channel} by {share}',
       raise: 'Raise promotion spend in {channel} by {share}',
-      reason: 'A rupee brought {paybacks}.',
-      payback: '{payback} of margin in {channel}',
+      reason: 'A rupee brought {payback} of margin in {channel}.',
     },
   },
 };

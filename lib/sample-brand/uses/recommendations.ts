@@ -6,11 +6,10 @@ import { run } from '../engine/run';
 import { valueOf } from '../engine/measures';
 import { spendPlans } from '../engine/spend-plans';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import { amount, inSentence, joinAsList, number, rupees, withCount } from '../engine/format';
+import { amount, inSentence, number, rupees, weeksText, withCount } from '../engine/format';
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
-import { restockAction } from './restock-action';
 
 const words = pictureTexts.recommendations;
 
@@ -26,6 +25,28 @@ type RankedAction = {
   /** What it is about, where it is one product in one place. */
   readonly where?: Where;
 };
+
+/**
+ * How a product in a channel and region gets stock: from the region of the channel where it lasts
+ * longest, if that is at least the cover target, or else by its next delivery.
+ */
+export function restockAction(data: Dataset, where: Where): string {
+  const { product: [product = ''] = [], region: [region] = [] } = where;
+  const { region: _, ...everywhere } = where;
+  const cover = queryOf(data, {
+    measure: 'cover',
+    by: ['region'],
+    where: everywhere,
+    order: 'most',
+  });
+  const donor = run(data, cover).rows.find(({ name }) => name !== region);
+  const canGive = donor && donor.value >= data.coverTarget;
+  return fill(canGive ? pictureTexts.restock.move : pictureTexts.restock.bringForward, {
+    product: inSentence(product),
+    region: donor?.name ?? '',
+    cover: weeksText(donor?.value ?? 0),
+  });
+}
 
 type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
 
@@ -71,19 +92,16 @@ const spend: Candidate = (data) => {
   const weeks = recentWeeks(data);
   const [best] = spendPlans(data);
   if (!best) return undefined;
-  const ofEach = (template: (change: number) => string) =>
-    best.levers.map(({ channel = '', change }) =>
-      fill(template(change), {
-        channel: inSentence(channel),
-        share: `${number(Math.abs(change))}%`,
-        payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-      }),
-    );
-  const { cut, raise, text, payback, reason } = words.spend;
+  const { channel, change, gain } = best;
+  const names = {
+    channel: inSentence(channel),
+    share: `${number(Math.abs(change))}%`,
+    payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
+  };
   return {
-    text: fill(text, { changes: joinAsList(ofEach((change) => (change < 0 ? cut : raise))) }),
-    reason: fill(reason, { paybacks: joinAsList(ofEach(() => payback)) }),
-    gain: best.gain,
+    text: fill(change < 0 ? words.spend.cut : words.spend.raise, names),
+    reason: fill(words.spend.reason, names),
+    gain,
     weeks,
   };
 };

@@ -5,7 +5,6 @@ import { explain } from '../engine/explain';
 import { queryOf } from '../engine/query';
 import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
-import { renderAnswer } from '../answers/render';
 import { barChart } from '../answers/chart';
 import { capital } from '../answers/values';
 import { itemName } from '../answers/detail';
@@ -26,7 +25,7 @@ export function storyOf(data: Dataset) {
   const query = queryOf(data, { view: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const { basis } = renderAnswer(data, { kind: 'query', query: { ...query, view: 'change' } });
+  const { from, to } = recentWeeks(data);
   const lakh = unitOf([]);
   return {
     alert,
@@ -44,7 +43,7 @@ export function storyOf(data: Dataset) {
           tone: 'accent',
         },
       ]),
-      basis,
+      basis: fill(words.basis, { region, from: from + 1, to }),
     },
   };
 }

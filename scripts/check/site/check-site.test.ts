@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { checkSite, type SiteReport } from './check-site';
 
 const origin = 'https://www.example.com';
@@ -84,8 +83,6 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   ['blog.html', /canonical" href="[^"]*/, `canonical" href="${origin}/`, 'blog.html: calls itself'],
   ['blog.html', /<meta name="twitter:card"[^>]*>/, '', 'has 0 twitter:card, not one'],
   ['404.html', '"noindex"', '"index"', 'its robots tag says index'],
-  ['blog.html', '<title>', '<style>a{}</style><title>', 'has an inlined style before the last'],
-  ['blog.html', '<title>', `<!--${'x'.repeat(33_000)}--><title>`, 'its tags end at character'],
   [
     'blog.html',
     '<p>',
@@ -101,19 +98,16 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   expect(faults).toContainEqual(expect.stringContaining(message));
 });
 
-test('what is too heavy, and a picture of the wrong size, are told', async () => {
+test('a page that is too heavy is told', async () => {
   const noise = (words: number) =>
     Array.from({ length: words }, (_, n) => Math.sin(n).toString(36)).join(' ');
-  const create = { width: 600, height: 315, channels: 3, background: '#fff' } as const;
   const { faults } = await check({
     'blog.html': page('/blog', `<p><a href="/blog/a-story">A story</a> ${noise(20_000)}</p>`),
     // Some 15 KiB: more than today's largest page with a thousand characters added.
     'blog/a-story.html': page('/blog/a-story', `<p>${noise(2_400)}</p>`),
-    'og/a.png': await sharp({ create }).png().toBuffer(),
   });
   expect(faults).toEqual([
     expect.stringMatching(/^blog\.html: has \d+ bytes with brotli, not at most 20480$/),
-    expect.stringMatching(/^\/og\/a\.png is 600×315 with \d+ bytes/),
   ]);
 });
 

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { refuseDrafts } from '@/scripts/export-folder';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { listFaults } from './lists';
-import { attributeFaults, headFaults, htmlFaults } from './pages';
+import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
-import { pictureFaults, sizeFaults } from './sizes';
 
 /** What the checks found. */
 export type SiteReport = {
@@ -21,15 +20,13 @@ type Faults = readonly string[] | Promise<readonly string[]>;
 const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
   ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
 ];
-const siteChecks: readonly ((site: ExportedSite) => Faults)[] = [
-  ...[reachFaults, listFaults, pictureFaults],
-];
+const siteChecks: readonly ((site: ExportedSite) => Faults)[] = [reachFaults, listFaults];
 
 /**
  * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
  * export can show it: what types, the renderer or the content's rules exclude is not asked again.
  * @param folder the export
- * @throws ContentProblem when there is none, or one with drafts
+ * @throws UserError when there is none, or one with drafts
  */
 export async function checkSite(folder: string): Promise<SiteReport> {
   const site = readSite(folder);

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, type HtmlElement } from '@/build/html';
@@ -37,8 +40,15 @@ export async function htmlFaults({ html, file }: ExportedPage): Promise<string[]
   );
 }
 
-/** Slack reads this much of a page. */
-const unfurlLimit = 32 * 1024;
+/** The most bytes of a page with its styles, as a browser gets them (brotli). */
+const pageBudget = 20 * 1024;
+
+/** A page that does not fit. */
+export function sizeFaults({ file, html }: ExportedPage, { folder }: ExportedSite): string[] {
+  const compressed = join(folder, `${file}.br`);
+  const { length } = existsSync(compressed) ? readFileSync(compressed) : brotliCompressSync(html);
+  return length > pageBudget ? [`has ${length} bytes with brotli, not at most ${pageBudget}`] : [];
+}
 
 /** What platforms that unfurl links read. */
 const social = `description og:title og:description og:url og:type og:site_name og:locale og:image
@@ -48,14 +58,10 @@ const social = `description og:title og:description og:url og:type og:site_name 
 /** What a page says of itself in its head that the rest of the export contradicts. */
 export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   const meta = (name: string) => metaOf(page, name) ?? 'nothing';
-  const last = Math.max(0, ...metasOf(page, /^(og|twitter):/).map(({ endIndex }) => endIndex ?? 0));
-  const style = page.html.indexOf('<style');
   const ofPage = page.kind === 'page' ? [linkOf(page, 'canonical'), meta('og:url')] : [];
   const faults: Readonly<Record<string, boolean>> = {
     [`its robots tag says ${meta('robots')}`]:
       meta('robots').includes('noindex') !== (page.kind === 'not found'),
-    [`its tags end at character ${last}, behind 32 KB`]: last > unfurlLimit,
-    'has an inlined style before the last of its tags': style >= 0 && style < last,
     [`calls itself ${ofPage.join(' and ')}`]: ofPage.some(
       (address) => address !== site.origin + page.path,
     ),
@@ -63,17 +69,12 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   return [
     ...Object.keys(faults).filter((fault) => faults[fault]),
     ...(page.kind === 'not found' ? [] : social).flatMap((name) => {
-      const { length } = metasOf(page, name);
+      const { length } = elementsOf(page.tree, 'meta').filter(
+        ({ attribs }) => (attribs['name'] ?? attribs['property']) === name,
+      );
       return length === 1 ? [] : [`has ${length} ${name}, not one`];
     }),
   ];
-}
-
-function metasOf({ tree }: ExportedPage, name: string | RegExp): HtmlElement[] {
-  return elementsOf(tree, 'meta').filter(({ attribs }) => {
-    const tagName = attribs['name'] ?? attribs['property'] ?? '';
-    return typeof name === 'string' ? tagName === name : name.test(tagName);
-  });
 }
 
 /** Attributes that a mistake wrote, and drawings that a screen reader would spell out. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/lib/content/files';
-import { ContentProblem } from '@/lib/content/error';
+import { UserError } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/site/origin';
 
@@ -15,7 +15,7 @@ export type ExportedSite = ReturnType<typeof readSite>;
 
 /**
  * Reads an export.
- * @throws ContentProblem when the folder holds none
+ * @throws UserError when the folder holds none
  */
 export function readSite(folder: string) {
   requireExport(folder);
@@ -25,7 +25,7 @@ export function readSite(folder: string) {
     .map((file) => readPage(folder, file));
   const pageAt = new Map<string, ExportedPage>(pages.map((page) => [page.path, page]));
   if ([...files].some((file) => file.startsWith('_next/static/chunks/'))) {
-    throw new ContentProblem(
+    throw new UserError(
       `${folder} keeps Next’s runtime (KEEP_NEXT_RUNTIME=1), which these checks do not judge.`,
     );
   }

@@ -8,9 +8,7 @@ import { capital } from '@/lib/sample-brand/answers/values';
 import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
-
-const { dimensions: names } = figures.sample;
+import { dimensionName } from '@/lib/sample-brand/ask/sentence';
 
 /** What the sample brand holds: its members, how each measure is defined, and its rows as a file. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
@@ -30,7 +28,7 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
       <dl className="ruled border-y border-line text-small">
         {memberDimensions.map((dimension) => (
           <div key={dimension} className="gap-x-6 py-2 sm:grid sm:grid-cols-4">
-            <dt className="font-semibold text-ink-900">{names[dimension]}</dt>
+            <dt className="font-semibold text-ink-900">{capital(dimensionName(dimension, 2))}</dt>
             <dd className="sm:col-span-3">{joinAsList(membersOf(sample, dimension))}</dd>
           </div>
         ))}

@@ -35,8 +35,8 @@ export type Parts = {
  * named as not found, so words that the sample has nothing for need no line. A ~ stands before what
  * is near, and not the same: what it was taken for is told, and Enter does not ask it.
  */
-export const words: readonly (readonly [Parts, string])[] = [
-  [{ measure: 'sales' }, 'sale, revenue, turnover, topline, top line, sell, sold, seller, offtake'],
+export const vocabulary: readonly (readonly [Parts, string])[] = [
+  [{ measure: 'sales' }, 'sale, revenue, turnover, topline, sell, sold, seller, offtake'],
   [{ measure: 'margin' }, 'gross margin, gross profit, contribution margin, gm'],
   [
     { measure: 'marginRate' },
@@ -61,7 +61,7 @@ export const words: readonly (readonly [Parts, string])[] = [
   ],
   [
     { measure: 'weeksOut' },
-    `out of stock, oos, stockout, stock out, empty shelf, empty shelves, shelves empty, shelf empty,
+    `out of stock, oos, stockout, empty shelf, empty shelves, shelves empty, shelf empty,
     ran out, run out, shelf`,
   ],
   [
@@ -75,7 +75,7 @@ export const words: readonly (readonly [Parts, string])[] = [
   ],
   [
     { measure: 'payback' },
-    `pay back, paid back, roi, return on investment, return on spend, per rupee, pay off,
+    `paid back, roi, return on investment, return on spend, per rupee, pay off,
     worth it, pay, paid, bang for buck, break even, effective, work, made money, make money`,
   ],
   [
@@ -91,13 +91,10 @@ export const words: readonly (readonly [Parts, string])[] = [
 
   [{ where: { channel: ['Modern trade'] } }, 'mt, modern retail, supermarket'],
   [{ where: { channel: ['General trade'] } }, 'gt, kirana, traditional trade, traditional retail'],
-  [{ where: { channel: ['Quick commerce'] } }, 'q commerce, qcommerce, qcom, quick com, qc, quick'],
-  [{ where: { channel: ['Marketplaces'] } }, 'market place, online marketplace'],
+  [{ where: { channel: ['Quick commerce'] } }, 'qcommerce, qcom, quick com, qc, quick'],
+  [{ where: { channel: ['Marketplaces'] } }, 'online marketplace'],
   [{ where: { channel: ['D2C'] } }, 'dtc, direct to consumer, own website'],
-  [
-    { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } },
-    'online, e commerce, ecommerce, ecom',
-  ],
+  [{ where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }, 'online, ecommerce, ecom'],
   [{ where: { channel: ['Modern trade', 'General trade'] } }, 'offline'],
   [{ where: { region: ['North'] } }, 'northern'],
   [{ where: { region: ['South'] } }, 'southern'],
@@ -148,7 +145,7 @@ export const words: readonly (readonly [Parts, string])[] = [
   [
     { view: 'change', sign: -1 },
     `fall, fell, fallen, drop, decline, decrease, down, shrink, shrank, dip, slip, degrowth,
-    de growth, worsen, gone down, slow`,
+    worsen, gone down, slow`,
   ],
   [
     { view: 'change', versus: 'past' },
@@ -183,7 +180,6 @@ export const words: readonly (readonly [Parts, string])[] = [
     { view: 'change', versus: 'plan', sign: 1 },
     'ahead of plan, above plan, over plan, beat plan, beat its plan, ahead of target, above target',
   ],
-  [{ view: 'change', versus: 'target' }, 'target, break even, cover target, against target'],
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
@@ -191,17 +187,19 @@ export const words: readonly (readonly [Parts, string])[] = [
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 
-  [{ topic: 'measure' }, 'measure, metric, kpi'],
   [
     { topic: 'data' },
     `what data, what can i ask, what can we ask, what can you answer, what do you know, data,
-    what do you have, what is in data, help, what is in there, sample`,
+    what do you have, what is in data, help, what is in there, sample, measure, metric, kpi`,
   ],
   [{ topic: 'freshness' }, 'how fresh, how recent, how current, up to date, fresh, updated'],
   [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],
   [{ stop: true }, 'stop, kill, end, discontinue, drop, cut'],
   // Said of a figure without changing it.
-  [{}, 'in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india'],
+  [
+    {},
+    'target, in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india',
+  ],
 ];
 
 /** Short words, and the one that phrases are written with. */
@@ -210,11 +208,11 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words of grammar and courtesy: they stand for nothing, and are not missed. */
-export const grammar = new Set(
+export const stopWords = new Set(
   `a an the my our your their its i we you us me it they them this that these those there here be is
   are was were been being am have has had do does did done can could may might should would will
   shall must please pls kindly hello hi hey thanks thank ok so then any some which who what whats
-  where when how much many of in on at to for from by per each every across with within through via
+  when how much many of in on at to for from by per each every across with within through via
   into and or but as also due vs versus v against compare compared comparison between than both show
   give tell list see find get got want like know let say look go going come comes came made make
   take if happen happens happened suppose wise what's hows side us's one ones s now today currently
@@ -222,7 +220,7 @@ export const grammar = new Set(
 );
 
 /** Words of the trade that look like others here, and that the sample has nothing of. */
-export const notHeld = new Set(
+export const otherWords = new Set(
   `market marketing easter crisis customer consumer competitor outlet retailer store order unit
   volume year month day pack website rating review trader trial rice prince scale sure surge
   roas loan brand stuck stick stack`.split(/\s+/),

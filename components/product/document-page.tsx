@@ -5,7 +5,7 @@ import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { Chip } from '../ui/chip';
 import { Chart } from './charts/chart';
-import { QueryBasis } from './small-print';
+import { Counted } from './small-print';
 
 /**
  * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
@@ -26,7 +26,7 @@ export function DocumentPage({ name }: { name: string }) {
         </p>
         <p className="text-muted">{sheet.about}</p>
       </figcaption>
-      {sheet.question && <Counted question={sheet.question} />}
+      {sheet.question && <Answered question={sheet.question} />}
       {sheet.letter && <Letter {...sheet.letter} />}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
       <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
@@ -45,13 +45,13 @@ export function DocumentPage({ name }: { name: string }) {
 }
 
 /** What a question gives, as the demo answers it. */
-function Counted({ question }: { question: string }) {
-  const { headline, chart, basis } = renderAnswer(sample, requestOf(question, sample));
+function Answered({ question }: { question: string }) {
+  const { headline, detail, chart } = renderAnswer(sample, requestOf(question, sample));
   return (
     <>
       <p className="mb-3 font-semibold text-ink-900">{headline}</p>
       {chart && <Chart {...chart} />}
-      <QueryBasis basis={basis} />
+      <Counted>{detail}</Counted>
     </>
   );
 }

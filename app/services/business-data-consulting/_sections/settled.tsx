@@ -24,7 +24,7 @@ export function Settled({
                 <h3 className="flex gap-4 text-h3">
                   <span aria-hidden="true" className="text-teal-600">
                     {index + 1}
-                  </span>{' '}
+                  </span>
                   {title}
                 </h3>
                 <p>{description}</p>

@@ -49,7 +49,7 @@ function Answered({ question }: { question: string }) {
   const { headline, detail, chart } = renderAnswer(sample, requestOf(question, sample));
   return (
     <>
-      <p className="mb-3 font-semibold text-ink-900">{headline}</p>
+      <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
       {chart && <Chart {...chart} />}
       <Counted>{detail}</Counted>
     </>

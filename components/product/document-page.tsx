@@ -177,7 +177,7 @@ function Signatures({ names }: { names: readonly string[] }) {
             aria-hidden="true"
             viewBox="0 0 124 48"
             strokeLinecap="round"
-            className="h-12 fill-none stroke-ink-700 stroke-2"
+            className="h-12 w-full max-w-32 fill-none stroke-ink-700 stroke-2"
           >
             <path d={hands[index]} />
           </svg>

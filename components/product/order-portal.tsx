@@ -64,7 +64,9 @@ export function OrderPortal({ count }: { count: number }) {
                 scope="row"
                 className="flex items-center gap-2 py-2 pr-2 text-left lg:py-3.5 leading-tight font-semibold text-ink-900 sm:gap-4"
               >
-                <Pack product={name} size="row" />
+                <span className="max-xs:hidden">
+                  <Pack product={name} size="row" />
+                </span>
                 {name}
               </th>
               <td className="w-1/4 pr-4 whitespace-nowrap sm:w-1/3">

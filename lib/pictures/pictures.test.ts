@@ -12,10 +12,8 @@ const still = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-// What counts is the size that pages get: of a wide picture that is less than it has.
 test.each([
   ['too high', () => still(600, 16_500), 'too large'],
-  ['less high on a page', () => still(1500, 16_500), undefined],
   [
     'in Latin-1',
     () =>
@@ -29,6 +27,5 @@ test.each([
   const file = join(folder, name);
   writeFileSync(file, await make());
   const picture = await pictureOfFile(file, 'A ground');
-  if (reason === undefined) expect(picture).toMatchObject({ file });
-  else expect(picture).toContain(reason);
+  expect(picture).toContain(reason);
 });

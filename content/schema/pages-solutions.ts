@@ -78,20 +78,20 @@ export const askOctopus = fullPage({
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
+    settled: action.meta({ description: 'Where security and governance are settled.' }),
   }),
-  capabilities: index('The diagram of six capabilities.', 6),
-  demo: section('The demo that visitors can use.', {}),
+  capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    definitions: text({ max: 60, help: 'Opens the measures’ definitions: {count}.' }),
-    rows: text({ max: 120, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+    definitions: text({ max: 70, help: 'Opens members and definitions of measures: {count}.' }),
+    rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
   }),
   agents: section('What agents find.', {
-    opportunities: rows('What the agents look for.', [1, 4], {
-      ...claim.shape,
+    opportunities: rows('What the agents look for.', 3, {
+      title: text({ max: 80, help: 'What goes on from the amount above it.' }),
       figure: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
     }),
     origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
-    onePack: text({ max: 40, help: 'What a pack stands for: {amount}.' }),
+    onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   howItWorks: steps('How it works.', 3),

@@ -256,7 +256,7 @@ test('wrong settings are told under a heading of their own', async () => {
   delete process.env.SITE_URL;
   expect(String(problem).split('\n')).toEqual([
     'UserError: Something is wrong with the settings:',
-    expect.stringContaining('SITE_URL: is “www.example.com”: it is not an absolute address.'),
+    expect.stringContaining('SITE_URL: “www.example.com” is not the address of a site.'),
     expect.stringContaining('SOURCE_DATE_EPOCH: “yesterday” is no moment. Write seconds since'),
   ]);
 });

@@ -62,8 +62,9 @@ export function OctomineWindow({
     >
       <Sidebar desk={desk} />
       <div className="grid min-w-0 grow grid-cols-1 gap-3 p-2 @narrow:p-4 @narrow:text-dense">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="hidden @narrow:inline">{filters}</span> <SampleChip />
+        <p className="flex items-center justify-between gap-4 whitespace-nowrap">
+          <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
+          <SampleChip />
         </p>
         <DeskView {...desks[desk]} crop={crop} arm={arm} />
       </div>

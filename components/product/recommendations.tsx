@@ -12,20 +12,22 @@ const weeksName = ({ from, to }: Period) =>
   fill(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
 
 /**
- * What Octomine recommends to the sample brand: the actions ranked by what they bring, each with its
- * reason. The first is the one to act on, and has half the room.
+ * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
+ * change next time, each with its reason. The first is the one to act on, and has half the room.
  */
 export function Recommendations() {
   return (
     <>
-      <ol className="rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
-        {recommendationsOf(sample).map(({ kind, text, reason, gain, weeks }, index) => (
+      <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
+        {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }, index) => (
           <li
             key={kind}
-            className="border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2"
+            className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'}`}
           >
             <p className="flex flex-wrap items-baseline gap-x-3 text-tiny text-muted">
-              <span className="font-display text-title font-bold tracking-display text-ink-900">
+              <span
+                className={`font-display text-title font-bold tracking-display text-ink-900 ${index === 0 ? 'lg:text-h1' : ''}`}
+              >
                 {signedAmount(gain)}
               </span>
               {weeksName(weeks)}

@@ -13,22 +13,20 @@ export function AlertFeatures({ items, more, less, ...head }: Pages['octosense']
           <div className="mt-6 ruled border-y border-line">
             {items.map(({ title, description, icon, details }) => (
               <details key={title} className="group">
-                <summary className="flex cursor-pointer gap-4 py-3 hover:text-ink-900">
-                  <div className="mt-1 text-teal-600">
+                <summary className="relative block cursor-pointer py-3 pl-11 hover:text-ink-900">
+                  <span className="absolute left-0 mt-1 text-teal-600">
                     <Icon name={icon} size="large" />
-                  </div>
-                  <div>
-                    <h3 className="text-lead/tight">{title}</h3>
-                    <p className="mt-1">
-                      {description}{' '}
-                      <span className="font-semibold whitespace-nowrap text-coral-600 print:hidden">
-                        <span className="group-open:hidden">{more}</span>
-                        <span className="hidden group-open:inline">{less}</span>
-                      </span>
-                    </p>
-                  </div>
+                  </span>
+                  <h3 className="text-lead/tight">{title}</h3>
+                  <span className="mt-1 block">
+                    {description}{' '}
+                    <span className="font-semibold whitespace-nowrap text-coral-600 print:hidden">
+                      <span className="group-open:hidden">{more}</span>
+                      <span className="hidden group-open:inline">{less}</span>
+                    </span>
+                  </span>
                 </summary>
-                <ul className="grid gap-2 pb-4 pl-10 text-small">
+                <ul className="grid gap-2 pb-4 pl-11 text-small">
                   {details.map((detail) => (
                     <li key={detail} className="flex gap-3">
                       <span className="mt-0.5 text-teal-600">

@@ -54,16 +54,16 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
 }
 
 /** A shelf that sells out from left to right, on the upper edge of the inbox. */
-const shelf = ['teal', 'teal', 'teal', 'teal', 'teal', 'teal', '', 'teal', 'teal', '', '', 'coral'];
+const shelf = [true, true, true, true, true, true, false, true, true, false, false, true];
 
 function Shelf() {
   return (
     <div className="grid grid-cols-12 px-2 sm:px-8" aria-hidden="true">
-      {shelf.map((pack, place) =>
-        pack ? (
+      {shelf.map((isThere, place) =>
+        isThere ? (
           <PackImage
             key={place}
-            pack={`bottle-${pack as 'teal' | 'coral'}`}
+            pack="bottle-coral"
             shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
             eager
           />

@@ -1,5 +1,4 @@
 import { demo } from '@/words';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
@@ -79,7 +78,7 @@ export function WhatIfControls({
           {range ? (
             <span key={range.text.mid}>
               <span className="font-semibold">{fill(whatIf.result, { mid: range.text.mid })}</span>{' '}
-              <span>{fill(figures.fromTo, range.text)}</span>
+              <span>{range.span}</span>
             </span>
           ) : (
             <span>{whatIf.idle}</span>

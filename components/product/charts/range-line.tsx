@@ -15,7 +15,7 @@ const labelTone = (index: number, count: number) =>
  * @param isDrawn whether the scale is there; not where a chart beside it shows the same range
  */
 export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDrawn?: boolean }) {
-  const { label, promise, text } = range;
+  const { label, promise, text, span } = range;
   const { start, length, mid, mark, ticks } = layOutRange(range);
   return (
     <div className="@container">
@@ -73,7 +73,7 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
         </svg>
       )}
       <p className="tabular text-small">
-        <span className="font-semibold text-ink-900">{fill(figures.fromTo, text)}</span>
+        <span className="font-semibold text-ink-900">{span}</span>
         <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
       </p>
     </div>

@@ -9,6 +9,7 @@ import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
 import { dimensionName } from '@/lib/sample-brand/ask/sentence';
+import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
 
 /** What the sample brand holds: its rows as a file and, folded up, its members and measures. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
@@ -18,6 +19,7 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
       name: capital(dimensionName(dimension, 2)),
       text: joinAsList(membersOf(sample, dimension)),
     })),
+    ...sampleFacts(sample),
     ...measureIds.map((id) => ({
       name: capital(measures[id].name),
       text: measures[id].definition,

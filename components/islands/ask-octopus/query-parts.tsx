@@ -30,7 +30,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
     <div
       role="group"
       aria-labelledby={`${id}-parts`}
-      className="in-data-failed:hidden noscript:hidden"
+      className="print:hidden in-data-failed:hidden noscript:hidden"
     >
       <p id={`${id}-parts`} className="text-tiny text-muted">
         {demo.parts}

@@ -44,7 +44,7 @@ export function AnnouncedCase({ caseStudy, words }: { caseStudy: CaseStudy; word
         <PictureImage picture={cover} />
         <div>
           <CaseParts {...caseStudy} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink {...words.demo} />
             <TextLink to="/case-studies" label={words.caseStudyList} />
           </div>

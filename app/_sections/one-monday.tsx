@@ -22,7 +22,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-5">
+      <ol className="mt-8 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-5">
         <li className="flex flex-col gap-4 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertNote {...story.alert} />
@@ -108,9 +108,9 @@ function Ranking() {
         .map(({ kind, text, gain }) => (
           <li
             key={kind}
-            className="flex items-baseline justify-between gap-4 py-3 font-semibold text-ink-900"
+            className="flex flex-wrap items-baseline gap-x-4 py-3 font-semibold text-ink-900"
           >
-            {text}
+            <span className="grow basis-40">{text}</span>
             <span className="whitespace-nowrap text-teal-600">{signedAmount(gain)}</span>
           </li>
         ))}

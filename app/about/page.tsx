@@ -20,17 +20,13 @@ export default function AboutPage() {
         <Offices {...site} />
       </SplitHero>
       <Section space="quiet">
-        <div className="grid gap-x-14 gap-y-7 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <SectionHeading eyebrow={vision.name} title={vision.title} lede={vision.text} />
+        <div className="grid gap-x-14 gap-y-6 text-lead lg:grid-cols-2 lg:gap-y-8">
+          <div className="lg:col-span-2">
+            <SectionHeading eyebrow={vision.name} title={vision.title} />
           </div>
-          <div className="border-t-4 border-ink-900 pt-5 lg:col-span-5">
-            <SectionHeading
-              eyebrow={mission.name}
-              title={mission.title}
-              lede={mission.text}
-              rank="note"
-            />
+          <p className="max-w-text">{vision.text}</p>
+          <div className="border-l-4 border-teal-600 pl-5">
+            <SectionHeading eyebrow={mission.name} title={mission.title} rank="note" />
           </div>
         </div>
       </Section>

@@ -124,7 +124,7 @@ export function AskOctopus() {
       </div>
       <div
         ref={controls}
-        className="bg-sand px-5 py-3 sm:px-6 in-data-failed:hidden noscript:hidden"
+        className="bg-sand px-5 py-3 print:hidden sm:px-6 in-data-failed:hidden noscript:hidden"
       >
         <WhatIfControls
           id={id}

@@ -30,12 +30,15 @@ export function Footer() {
       </address>
       <div className="page-width justify-between gap-x-14 py-3 sm:pt-6 xl:flex print:hidden">
         {/* On a phone the logo stands for the name, which the last line says. */}
-        <div className="flex items-center justify-between gap-3 xl:block">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />
             <span className="hidden sm:inline">{site.name}</span>
           </p>
-          <a href={`mailto:${site.email}`} className={`${linkTone} font-semibold text-white`}>
+          <a
+            href={`mailto:${site.email}`}
+            className={`${linkTone} min-w-0 font-semibold wrap-anywhere text-white`}
+          >
             {site.email}
           </a>
         </div>

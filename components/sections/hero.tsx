@@ -56,7 +56,7 @@ function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
 /** What else there is to know before one clicks, on a line. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-5 grid gap-x-5 gap-y-1 text-small sm:flex sm:flex-wrap">
+    <ul className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small sm:gap-x-5">
       {facts.map((fact) => (
         <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
           {fact}

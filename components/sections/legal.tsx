@@ -17,18 +17,18 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="page-width pt-8 pb-section">
-      <header className="pb-10">
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-5 max-w-prose text-lead">{lede}</p>
-        <p className="mt-5 text-small text-muted">
+    <article className="page-width pt-4 pb-section">
+      <header className="pb-6">
+        <h1 className="text-h2">{title}</h1>
+        <p className="mt-3 max-w-prose text-lead">{lede}</p>
+        <p className="mt-3 text-small text-muted">
           {reading.updatedOn}{' '}
           <time data-date={isToday ? 'today' : undefined} dateTime={day}>
             {dayInWords(day)}
           </time>
         </p>
       </header>
-      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-10 lg:grid-cols-4">
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 lg:grid-cols-4">
         <ContentsList
           entries={sections.map((section) => ({ id: slugOf(section.title), title: section.title }))}
         />

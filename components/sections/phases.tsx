@@ -1,20 +1,20 @@
 import type { PhasesContent } from '@/content/schema';
-import { Section, type Ground } from '../ui/section';
+import { Section } from '../ui/section';
 
 const layouts = {
   /** A row each: the phase, what happens in it, and what is kept. */
   rows: {
     list: 'border-b border-ink-900',
     phase:
-      'grid gap-x-8 gap-y-2 border-t border-ink-900 py-4 lg:grid-cols-12 lg:items-baseline lg:py-6',
+      'grid gap-x-8 gap-y-1 border-t border-ink-900 py-3 lg:grid-cols-12 lg:items-center lg:py-5',
     title: 'lg:col-span-3',
     text: 'lg:col-span-5',
     keep: 'lg:col-span-4',
   },
   /** A column each, and what is kept at its foot. */
   columns: {
-    list: 'grid gap-x-6 gap-y-5 lg:grid-flow-col lg:auto-cols-fr',
-    phase: 'flex flex-col gap-2 border-t-4 border-ink-900 pt-3 lg:pt-4',
+    list: 'grid gap-x-6 gap-y-4 lg:grid-flow-col lg:auto-cols-fr',
+    phase: 'flex flex-col gap-1 border-t-4 border-ink-900 pt-2 lg:pt-4',
     title: '',
     text: 'grow lg:pb-3',
     keep: '',
@@ -24,14 +24,13 @@ const layouts = {
 /** Phases in order: one may stop after each, and sees what would be kept. */
 export function Phases({
   layout,
-  ground,
   items,
   keepLabel,
   ...head
-}: PhasesContent & { layout: keyof typeof layouts; ground?: Ground }) {
+}: PhasesContent & { layout: keyof typeof layouts }) {
   const styles = layouts[layout];
   return (
-    <Section head={head} ground={ground} space="quiet">
+    <Section head={head} space="quiet">
       <ol className={`mt-6 lg:mt-8 ${styles.list}`}>
         {items.map(({ title, description, keep }, index) => (
           <li key={title} className={styles.phase}>
@@ -55,7 +54,7 @@ export function Phases({
 /** What a customer keeps who stops here. */
 export function Kept({ label, children }: { label: string; children: string }) {
   return (
-    <p className="border-l-4 border-teal-600 bg-teal-100 px-4 py-1 lg:py-2 text-small text-ink-900">
+    <p className="border-l-4 border-teal-600 bg-teal-100 px-4 py-1 text-small text-ink-900 lg:py-2">
       <span className="text-teal-600">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>

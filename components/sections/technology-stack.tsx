@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react';
 import type { TechnologyStackContent } from '@/content/schema';
 import { Section, SectionHeading } from '../ui/section';
 
-/** The technology stack of a service: its tools by category, beside the heading. */
-export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
+/**
+ * The technology stack of a service: a row of tools for each category.
+ * @param children what stands beside the rows
+ */
+export function TechnologyStack({
+  groups,
+  children,
+  ...head
+}: TechnologyStackContent & { children?: ReactNode }) {
   return (
     <Section ground="sand" space="quiet">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className={children ? 'grid gap-x-14 gap-y-7 lg:grid-cols-2' : ''}>
+        <div>
           <SectionHeading {...head} />
-        </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 sm:gap-x-6 lg:col-span-8 lg:gap-y-10">
-          {groups.map(({ category, tools }) => (
-            <div key={category} className="border-t-2 border-ink-900 pt-2 lg:pt-3">
-              <dt className="text-small font-semibold text-ink-900">{category}</dt>
-              <dd className="mt-1">
-                <ul>
+          <dl className="mt-6 ruled border-y border-ink-900 lg:mt-8">
+            {groups.map(({ category, tools }) => (
+              <div key={category} className="gap-x-6 py-1.5 sm:flex lg:py-2">
+                <dt className="w-44 shrink-0 font-semibold text-ink-900">{category}</dt>
+                <dd
+                  className={`flex grow flex-wrap gap-x-3 sm:gap-x-4 ${children ? '' : 'lg:grid lg:grid-cols-4'}`}
+                >
                   {tools.map((tool) => (
-                    <li key={tool}>{tool}</li>
+                    <span key={tool}>{tool}</span>
                   ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {children}
       </div>
     </Section>
   );

@@ -2,12 +2,12 @@ import type { Article } from '@/lib/content/entries';
 import { reading } from '@/words';
 import { DateText } from './date-text';
 
-/** Who wrote an article and when, and how long it takes to read: two pieces that stay whole. */
+/** Who wrote an article and when, and how long it takes to read: in two pieces. */
 export function Byline({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-muted">
       <span>{article.author}</span>
-      <span className="whitespace-nowrap">
+      <span>
         <DateAndLength {...article} />
       </span>
     </p>
@@ -25,8 +25,8 @@ export function DateAndLength({
       <DateText day={date} /> ·{' '}
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
-        {!isWritten && ` · ${reading.inShort}`}
       </span>
+      {!isWritten && ` · ${reading.inShort}`}
     </>
   );
 }

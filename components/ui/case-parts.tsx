@@ -16,7 +16,7 @@ export function CaseParts({
   ];
   return (
     <div className="@container mt-4">
-      <dl className="grid gap-3 @reading:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-3 @reading:grid-cols-3">
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
             <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>

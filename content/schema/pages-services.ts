@@ -1,5 +1,5 @@
-import { group, groupOf, rows, text, texts } from './fields';
-import { link, picture } from './values';
+import { group, rows, text, texts } from './fields';
+import { link, time } from './values';
 import { action, caption, claim, documentName, linkAbout, linkLabel, section } from './parts';
 import { fullPage, index, phases, technologyStack } from './sections';
 
@@ -17,39 +17,26 @@ export const services = fullPage({
     }),
   }),
   process: phases('How we work, and what a customer holds after each phase.', 3),
-  cards: rows('The four services; two wide rows, and two side by side between them.', 4, {
+  cards: rows('The four services, in the order of the pipeline.', 4, {
     title: text({ max: 40, help: 'The service.' }),
     description: text({ max: 120, help: 'What it does.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
-    document: documentName.optional(),
-    picture: picture({ help: 'A drawing in place of a sheet.' }).optional(),
+    document: documentName
+      .optional()
+      .meta({ description: 'A sheet; without one a screen is shown.' }),
     to: link(),
   }),
   cardLink: linkLabel,
   cardLinkAbout: linkAbout('name'),
 });
 
-const part = (most: number, description: string) =>
-  group({
-    name: text({ max: 24, help: 'Its name.' }),
-    text: text({ max: most, help: description }),
-  });
-
 export const aiConsulting = fullPage({
-  diagram: group({
-    caption,
-    question: part(80, 'What somebody asks.'),
-    inputs: texts({ max: 20, count: 6, help: 'What the model reads.' }),
-    model: text({ max: 20, help: 'The name of what stands in the middle.' }),
-    decision: part(80, 'What is done in the end.').extend({
-      reason: text({ max: 120, help: 'Why, and by whom.' }),
-    }),
+  forecastTest: group({
+    title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
   }),
-  capabilities: phases('Six pieces of work, each with what it leaves.', 6).extend({
-    document: documentName,
-  }),
+  capabilities: index('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Seven industries, each with the question to start with.', {
-    items: rows('The third and the fourth have a paragraph of their own.', 7, {
+    items: rows('Those with an answer stand below the heading.', 7, {
       title: text({ max: 32, help: 'The industry.' }),
       question: text({ max: 70, help: 'What it asks first.' }),
       answer: text({ max: 320, help: 'How we go about it.' }).optional(),
@@ -60,49 +47,33 @@ export const aiConsulting = fullPage({
 export const businessDataConsulting = fullPage({
   diagram: group({
     caption,
-    root: text({ max: 24, help: 'The number at the top.' }),
+    root: text({ max: 24, help: 'The number at the root.' }),
     branches: rows('The branches of the tree.', 3, {
       name: text({ max: 24, help: 'What it depends on.' }),
       drivers: texts({ max: 24, count: 2, help: 'What that depends on.' }),
     }),
-    shown: group({
-      branch: text({ max: 24, help: 'The branch of the driver whose definition is shown.' }),
-      driver: text({ max: 24, help: 'That driver.' }),
-    }),
+    shown: text({ max: 24, help: 'The branch whose last driver is agreed.' }),
     agreed: text({ max: 20, help: 'The mark of a definition that every team has accepted.' }),
-    definition: rows('The definition.', [1, 4], {
-      term: text({ max: 20, help: 'The term.' }),
-      meaning: text({ max: 60, help: 'Its meaning.' }),
-    }),
   }),
-  deliverables: index('Five deliverables.', 5).extend({ document: documentName }),
-  process: phases('How we get there.', 3),
+  deliverables: index('Five deliverables.', 5).extend({ document: documentName, proof: action }),
+  process: phases('How we get there.', 3).extend({ document: documentName }),
 });
 
 export const softwareDevelopment = fullPage({
-  diagram: group({
-    caption,
-    layers: rows('The layers, from what people touch to what it runs on.', 4, {
-      name: text({ max: 20, help: 'The layer.' }),
-      parts: text({ max: 48, help: 'What it holds, for example.' }),
-    }),
-  }),
-  services: index('Six services.', 6).extend({ document: documentName }),
-  stack: technologyStack('The technology, by category.'),
+  services: index('Six services.', 6),
+  stack: technologyStack('The technology, by category.').extend({ document: documentName }),
   process: phases('Four phases.', 4),
 });
 
 export const dataInfrastructure = fullPage({
-  diagram: group({
-    caption,
-    parts: groupOf(
-      ['sources', 'pipeline', 'warehouse', 'use'],
-      text({ max: 16, help: 'The name of a part.' }),
-    ),
-    sources: texts({ max: 20, count: 8, help: 'Data’s sources; the last one’s file is wrong.' }),
-    held: text({ max: 24, help: 'What is said where that file stops.' }),
-    stages: texts({ max: 12, count: 3, help: 'What happens in the pipeline, in order.' }),
-    uses: texts({ max: 20, count: 4, help: 'What the data is for.' }),
+  monday: group('When the week of each channel of the sample brand was there.', {
+    title: text({ max: 60, help: 'What is shown: {week}.' }),
+    held: group({
+      channel: text({ max: 24, help: 'The channel whose file was wrong.' }),
+      since: time({ help: 'When that was seen.' }),
+      text: text({ max: 60, help: 'What happened to it.' }),
+    }),
+    meeting: text({ max: 40, help: 'What the last line stands for.' }),
   }),
   offerings: index('Six offerings, three on each side of a sheet.', 6).extend({
     document: documentName,

@@ -95,24 +95,26 @@ const contact = page({
   offices: section('The offices, whose facts are in site.yaml.', {}),
 });
 
-const statement = group({
+const statement = {
   name: text({ max: 24, help: 'Its name, such as Our vision.' }),
   title: text({ max: 80, help: 'The statement.' }),
-  text: text({ max: 220, help: 'What it means.' }),
-});
+};
+const kinds = ['service', 'product'] as const;
 const aboutPage = fullPage({
-  vision: statement,
-  mission: statement,
+  vision: group({ ...statement, text: text({ max: 220, help: 'What it means.' }) }),
+  mission: group(statement),
   habits: section('How we work, and a sheet that shows it.', {
     items: rows('The habits.', [1, 6], {
       ...claim.shape,
-      to: link({ help: 'Where it can be checked.' }),
+      action: action.meta({ description: 'To where it can be checked.' }),
     }),
     document: documentName,
   }),
   timeline: section('Five entries, 2021 to 2025.', {
+    kinds: groupOf(kinds, text({ max: 20, help: 'What an entry of this kind is called.' })),
     entries: rows('The entries.', 5, {
       year: wholeNumber({ max: 2100, help: 'The year.' }),
+      kind: choice(kinds, { help: 'What began that year.' }),
       title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
       description: text({ max: 120, help: 'What really happened that year.' }),
     }),
@@ -154,7 +156,7 @@ const legal = page({
   status: choice(['draft', 'reviewed'], { help: 'draft until a lawyer has reviewed it.' }),
   lastUpdated: dayOrToday({ help: 'Day of the last change; today shows the visitor’s date.' }),
   sections: rows('The sections.', [1, 40], {
-    title: text({ max: 60, defines: 'place', help: 'The section’s heading.' }),
+    title: text({ max: 60, help: 'The section’s heading.' }),
     onlyWith: choice(settings, {
       help: 'The setting of a build without which the section is left out.',
     }).optional(),

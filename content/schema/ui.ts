@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, flag, link, number, picture } from './values';
 import { head, action, notice } from './parts';
+import { choice, number, question } from './values';
 import { demo } from './demo';
 
 const consent = group({
@@ -58,26 +58,18 @@ const article = group({
   }),
 });
 
-const promise = group({
-  text: text({ max: 200, kind: 'promise', help: 'A sentence of a legal page, word for word.' }),
-  label: text({ max: 30, help: 'The link to it.' }),
-  to: link({ help: 'The section that it stands in.' }),
-});
 const trial = group({
   ...head,
-  quotes: list(promise, { count: [1, 3], help: 'What the legal pages promise already.' }),
+  terms: action,
   sheet: text({ max: 60, help: 'The heading of the letter.' }),
-  settled: rows('What the letter settles before data is sent.', [4, 12], {
-    question: text({ max: 40, help: 'What is settled, as a question.' }),
-    answer: text({ max: 90, help: 'What the written answer names.' }),
-  }),
+  settled: texts({ max: 40, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
     needed: text({ max: 24, help: 'Who is needed: {who}.' }),
-    steps: rows('The stages, in order; the 24 hours of setup run from the third to the fifth.', 6, {
+    steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
       when: text({ max: 20, help: 'When it happens.' }),
       what: text({ max: 130, help: 'What happens, and what is sent.' }),
       who: text({ max: 60, help: 'Who is needed, and for how long.' }),
@@ -206,23 +198,18 @@ const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
 const row = group({
   name: text({ max: 48, help: 'What the row is about.' }),
   first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
-  second: text({ max: 48, help: 'In the column behind that.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
   tone: tone.optional(),
-  pen: choice(['circle', 'tick', 'strike'], {
-    help: 'A pen’s mark: around the finding, beside it, or through the name.',
+  pen: choice(['circle', 'strike'], {
+    help: 'A pen’s mark: around the finding, or through the name.',
   }).optional(),
 });
 const sheet = group({
   name: text({ max: 30, defines: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
-  chart: group({
-    drawing: picture({ help: 'A drawing above the rows.' }),
-    axis: texts({ max: 12, count: [1, 4], help: 'From left to right.' }).optional(),
-  }).optional(),
-  columns: texts({ max: 14, count: [1, 4], help: 'The columns’ headings, if any.' }).optional(),
-  bars: flag({ help: 'true where a bar beside each name shows its finding, a number.' }).optional(),
+  question: question().optional(),
+  columns: texts({ max: 14, count: [2, 3], help: 'The columns’ headings.' }).optional(),
   rows: list(row, {
     count: [1, 5],
     help: 'The rows: as many as one reads at a glance.',
@@ -231,21 +218,31 @@ const sheet = group({
     kind: choice(['mail', 'chat', 'code'], { help: 'What it is written as.' }),
     lines: list(
       group({
-        by: text({ max: 40, help: 'Who writes, or what a line of code is called.' }).optional(),
+        by: text({ max: 40, help: 'Who writes, or the word that a line starts with.' }).optional(),
         text: text({ max: 120, help: 'What is written.' }),
       }),
       { count: [1, 6], help: 'Message by message, or line by line.' },
     ),
   }).optional(),
-  note: text({ max: 80, help: 'How it was counted, or what follows from it.' }),
+  note: text({ max: 80, help: 'How it was counted, or what follows from it.' }).optional(),
   stamp: group({
     words: text({ max: 14, help: 'What was decided.' }),
     tone,
   }).optional(),
+  signed: texts({ max: 24, count: 2, help: 'Whose signatures stand below it.' }).optional(),
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
   sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
+  portal: group('A screen of an application that we would build.', {
+    title: text({ max: 40, help: 'Its name.' }),
+    columns: texts({
+      max: 14,
+      count: 3,
+      help: 'The columns: packs, how long they last, the order.',
+    }),
+    send: text({ max: 30, help: 'The button’s words: {total}.' }),
+  }),
 });
 export type Sheet = z.infer<typeof sheet>;
 

@@ -284,7 +284,7 @@ test('a part of the query that is changed is computed at once, by keys too', asy
   await expect(demo.getByText(answerTo(margin).headline, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/measure=margin/);
   await expect(measure).toBeFocused();
-  await demo.getByText('of everything').click();
+  await demo.getByRole('button', { name: 'Members and weeks' }).click();
   await demo.getByRole('checkbox', { name: 'East' }).check();
   await expect(questionHeading(demo)).toContainText('in the East');
   // What does not go together is no choice.

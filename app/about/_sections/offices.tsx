@@ -5,13 +5,13 @@ import { requirePicture } from '@/lib/site/pages';
 /** The octopus between two shelves, each with the name of an office below it. */
 export function Offices({ offices }: Pick<Site, 'offices'>) {
   return (
-    <figure className="max-w-wide">
+    <figure className="bleed-right">
       <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
         {[offices.india, offices.uk].map(({ city, country }) => (
-          <p key={city} className="w-1/3">
+          <p key={city} className="w-2/5">
             <span className="block font-display text-h3 font-bold text-white">{city}</span>
-            <span className="hidden sm:inline">{country}</span>
+            {country}
           </p>
         ))}
       </figcaption>

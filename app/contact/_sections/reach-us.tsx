@@ -61,7 +61,7 @@ function ContactLink(action: Action) {
   return (
     <a
       href={action.to}
-      className="inline-flex min-h-11 items-center font-semibold text-coral-700 underline underline-offset-4 hover:text-ink-900"
+      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
     >
       <span className="sr-only">{action.label} </span>
       {action.to.slice('mailto:'.length)}

@@ -3,95 +3,66 @@ import { Chip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link';
 import { Icon } from '@/components/ui/icon';
 
-/** An arm, and the suckers on it. */
-const layers = [
-  { className: 'stroke-coral-400', strokeWidth: 12 },
-  { className: 'stroke-coral-600', strokeWidth: 4, strokeDasharray: '0 22' },
-] as const;
+const suckers = {
+  className: 'fill-none stroke-coral-600',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 22',
+} as const;
 
-/** From the end of each lane's row to its place in the pipeline. */
-const joined = [
-  'M0 97C50 97 50 182 100 182',
-  'M0 197C50 197 50 194 100 194',
-  'M0 297C50 297 50 206 100 206',
-  'M0 397C50 397 50 218 100 218',
-] as const;
-
-/**
- * On a phone each arm turns down at the right edge, the first of them outermost: in from the left at
- * the foot of its row, and on to the foot of the last.
- */
-const turned = (lane: number) => `M-2000 0H${-21 - lane * 14}q14 0 14 14`;
+/** From the end of a lane's row to its place in the pipeline, thinner on the way. */
+const arms = [0, 1, 2, 3].map((lane) => {
+  const [from, to] = [lane * 100 + 97, lane * 12 + 182];
+  return {
+    shape: `M0 ${from - 7}C50 ${from - 7} 50 ${to - 4} 100 ${to - 4}v8C50 ${to + 4} 50 ${from + 7} 0 ${from + 7}z`,
+    middle: `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`,
+  };
+});
 
 /**
  * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
- * headline and on its ground.
+ * headline and on its ground. On a phone one arm passes all four.
  */
 export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']) {
   return (
     <div className="on-ink overflow-clip">
       <figure className="relative page-width pb-section lg:flex">
-        <div className="relative lg:w-5/12">
-          <svg
-            aria-hidden="true"
-            className="absolute size-full overflow-visible fill-none lg:hidden"
-            strokeLinecap="round"
-          >
-            {layers.map((layer) => (
-              <g key={layer.strokeWidth} {...layer}>
-                {lanes.map(({ service }, lane) => (
-                  <svg key={service} x="100%" y={`${lane * 25 + 21}%`} className="overflow-visible">
-                    <path d={turned(lane)} />
-                    <line
-                      x1={-7 - lane * 14}
-                      x2={-7 - lane * 14}
-                      y1="14"
-                      y2={`${79 - lane * 25}%`}
-                    />
-                  </svg>
-                ))}
-              </g>
-            ))}
-          </svg>
-          <ol className="grid auto-rows-fr lg:block">
-            {lanes.map(({ service, part, to }) => (
-              <li key={service} className="relative pr-14 pb-9 first:pr-0 lg:h-25 lg:pr-0 lg:pb-0">
-                <p className="lg:pt-5">
-                  <Link
-                    to={to}
-                    className="inline-block text-lead font-semibold text-white underline-offset-4 hover:underline"
-                  >
-                    {service}
-                  </Link>
-                  <span className="block text-base/snug">{part}</span>
-                </p>
-                <svg
-                  aria-hidden="true"
-                  className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
-                  strokeLinecap="round"
-                >
-                  {layers.map((layer) => (
-                    <line key={layer.strokeWidth} {...layer} x1="100%" x2="-996" y1="3" y2="3" />
-                  ))}
-                </svg>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="relative border-l-8 border-coral-400 pb-6 pl-6 lg:w-5/12 lg:border-l-0 lg:p-0">
+          {lanes.map(({ service, part, to }) => (
+            <li key={service} className="relative lg:h-25">
+              <span
+                aria-hidden="true"
+                className="absolute top-4 -left-9 size-4 rounded-control border-4 border-coral-400 bg-ink-900 lg:hidden"
+              />
+              <Link
+                to={to}
+                className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline lg:pt-5"
+              >
+                {service}
+                <span className="block text-base/snug font-normal text-mist">{part}</span>
+              </Link>
+              <svg
+                aria-hidden="true"
+                className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
+              >
+                <rect x="-1000" y="-4" width="1000" height="14" className="fill-coral-400" />
+                <rect y="-4" width="100%" height="14" className="fill-coral-400" />
+                <line {...suckers} x1="100%" x2="-996" y1="3" y2="3" />
+              </svg>
+            </li>
+          ))}
+        </ol>
         <svg
           aria-hidden="true"
           viewBox="0 0 100 400"
           preserveAspectRatio="none"
-          className="hidden h-100 min-w-0 flex-1 overflow-visible fill-none lg:block"
-          strokeLinecap="round"
+          className="hidden h-100 min-w-0 flex-1 overflow-visible fill-coral-400 lg:block"
         >
-          {layers.map((layer) => (
-            <path
-              key={layer.strokeWidth}
-              {...layer}
-              vectorEffect="non-scaling-stroke"
-              d={joined.join('')}
-            />
+          {arms.map(({ shape, middle }) => (
+            <g key={shape}>
+              <path d={shape} />
+              <path {...suckers} vectorEffect="non-scaling-stroke" d={middle} />
+            </g>
           ))}
         </svg>
         {/* Not centred: while its words arrive it would move. */}

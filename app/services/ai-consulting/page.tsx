@@ -1,9 +1,9 @@
-import { ConsultingCapabilities } from './_sections/consulting-capabilities';
-import { ConsultingDiagram } from './_sections/consulting-diagram';
 import { FinalCall } from '@/components/sections/final-call';
-import { Industries } from './_sections/industries';
 import { SplitHero } from '@/components/sections/hero';
+import { Work } from '@/components/sections/work';
 import { definePage } from '@/components/layout/page';
+import { ForecastTest } from './_sections/forecast-test';
+import { Industries } from './_sections/industries';
 
 const { words, metadata, Page } = definePage('ai-consulting');
 export { metadata };
@@ -12,9 +12,9 @@ export default function AiConsultingPage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <ConsultingDiagram {...words.diagram} />
+        <ForecastTest {...words.forecastTest} />
       </SplitHero>
-      <ConsultingCapabilities {...words.capabilities} />
+      <Work {...words.capabilities} sheet="left" />
       <Industries {...words.industries} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -1,21 +1,25 @@
-import { BusinessDiagram } from './_sections/business-diagram';
 import { FinalCall } from '@/components/sections/final-call';
-import { Phases } from '@/components/sections/phases';
-import { SplitHero } from '@/components/sections/hero';
+import { LeadHero } from '@/components/sections/hero';
 import { Work } from '@/components/sections/work';
+import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
+import { BusinessDiagram } from './_sections/business-diagram';
+import { Settled } from './_sections/settled';
 
 const { words, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
+const { proof, ...deliverables } = words.deliverables;
+
 export default function BusinessDataConsultingPage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
-        <BusinessDiagram {...words.diagram} />
-      </SplitHero>
-      <Work {...words.deliverables} sheet="right" />
-      <Phases {...words.process} layout="columns" ground="sand" />
+      <LeadHero {...words.hero} />
+      <BusinessDiagram {...words.diagram} />
+      <Work {...deliverables} sheet="right">
+        <TextLink {...proof} />
+      </Work>
+      <Settled {...words.process} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,11 +1,11 @@
-import { Benefits } from './_sections/benefits';
-import { DataDiagram } from './_sections/data-diagram';
 import { FinalCall } from '@/components/sections/final-call';
-import { Managed } from './_sections/managed';
-import { Offerings } from './_sections/offerings';
-import { SplitHero } from '@/components/sections/hero';
+import { LeadHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { definePage } from '@/components/layout/page';
+import { Benefits } from './_sections/benefits';
+import { Managed } from './_sections/managed';
+import { MondayMorning } from './_sections/monday-morning';
+import { Offerings } from './_sections/offerings';
 
 const { words, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
@@ -13,9 +13,8 @@ export { metadata };
 export default function DataInfrastructurePage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
-        <DataDiagram {...words.diagram} />
-      </SplitHero>
+      <LeadHero {...words.hero} />
+      <MondayMorning {...words.monday} />
       <Offerings {...words.offerings} />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />

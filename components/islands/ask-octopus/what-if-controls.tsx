@@ -48,14 +48,11 @@ export function WhatIfControls({
       ...(target && { channel: target }),
     }));
   return (
-    <fieldset
-      className="min-w-0 in-data-failed:hidden noscript:hidden"
-      aria-describedby={`${id}-summary`}
-    >
-      <legend className="float-left flex min-h-11 items-center font-semibold text-ink-900 mr-3">
-        {whatIf.legend}
-      </legend>
-      <div className="flex justify-end lg:justify-start">
+    <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
+        <p id={`${id}-what-if`} className="font-semibold text-ink-900">
+          {whatIf.legend}
+        </p>
         <Choice
           label={whatIf.channels}
           value={channel}
@@ -63,7 +60,7 @@ export function WhatIfControls({
           onChange={(name) => onChange(leversIn(name))}
         />
       </div>
-      <div className="clear-both gap-x-14 lg:grid lg:grid-cols-3">
+      <div className="gap-x-14 lg:grid lg:grid-cols-3">
         {leverNames.map((name) => (
           <Slider
             key={name}
@@ -97,7 +94,7 @@ export function WhatIfControls({
           </button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@
 export const pictureTexts = {
   conversation: {
     speaker: 'You ask:',
-    someBars: '{title}: {count} of {all}',
   },
   dashboard: {
     title: 'The brand’s last 13 weeks',
@@ -33,10 +32,8 @@ export const pictureTexts = {
     channels: 'All channels',
     regions: 'All regions',
     weeks: 'Weeks {from} to {to}',
-    ask: 'Ask about these figures',
   },
   desks: {
-    byChannel: 'Net sales by channel, {unit}',
     byRegion: 'Net sales a week by region, {unit}',
     asPlanned: 'plan',
     products: 'Products',
@@ -45,6 +42,8 @@ export const pictureTexts = {
     columns: {
       sales: 'Net sales',
       demandServed: 'Served',
+      lost: 'Lost',
+      tradeRate: 'Trade spend',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',
@@ -71,7 +70,6 @@ export const pictureTexts = {
     target: 'target {target}',
   },
   alerts: {
-    title: 'Inbox of the sample brand',
     severities: {
       urgent: 'Urgent',
       warning: 'Warning',
@@ -87,7 +85,7 @@ export const pictureTexts = {
     more: '{money} more',
     others: 'and {count} smaller',
     legend: 'Choose an alert',
-    rule: 'The newest stands first: a channel is checked when its week has come in. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note. More sales than usual are a note, too.',
+    rule: 'Newest first. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note.',
     related: 'Sent with it:',
     actions: 'From the message:',
     actionList: 'acknowledge, snooze for a day, assign to someone else.',
@@ -153,19 +151,12 @@ export const pictureTexts = {
     shelf: 'Lost to its empty shelf',
     basis: 'Counted: net sales in the {region}, weeks {from} to {to} against plan.',
   },
-  legend: {
-    title: 'Colours:',
-    data: 'data, up or good',
-    act: 'down, bad or act here',
-    neutral: 'all, or chosen',
-  },
   restock: {
     move: 'Move {product} from {donors}.',
     donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },
   recommendations: {
-    title: 'Ranked by margin after promotions',
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:

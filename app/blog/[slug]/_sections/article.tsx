@@ -9,30 +9,30 @@ import { reading } from '@/words';
 /** The head of an article: what it is about, by whom, when, and its cover. */
 export function ArticleHead(article: Article) {
   return (
-    <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-12 lg:grid-cols-5">
+    <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 pt-4 pb-8 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <div className="flex gap-2">
           <Chip>{article.category}</Chip>
           {article.draft && <Chip tone="gold">{reading.draft}</Chip>}
         </div>
-        <h1 className="mt-5 text-h1" {...languageOf(article.language, article.headline)}>
+        <h1 className="mt-3 text-beside" {...languageOf(article.language, article.headline)}>
           {article.headline}
         </h1>
         <p
-          className="mt-5 max-w-prose text-lead"
+          className="mt-4 max-w-prose text-lead"
           {...languageOf(article.language, article.excerpt)}
         >
           {article.excerpt}
         </p>
-        <p className="mt-5 flex flex-wrap gap-x-4 text-small text-muted">
+        <p className="mt-4 flex flex-wrap gap-x-4 text-small text-muted">
           <span>
             {reading.by} {article.author}
           </span>
-          <span className="whitespace-nowrap">
+          <span>
             <DateAndLength {...article} />
           </span>
           {article.updated && (
-            <span className="whitespace-nowrap">
+            <span>
               {reading.updated} <DateText day={article.updated} />
             </span>
           )}

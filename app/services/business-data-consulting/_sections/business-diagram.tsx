@@ -1,90 +1,73 @@
 import type { Pages } from '@/content/schema';
 import { Chip } from '@/components/ui/chip';
 
-/** From the root to the middle of each branch's column. */
-const fromRoot = ['M50 0C50 50 16 50 16 100', 'M50 0V100', 'M50 0C50 50 84 50 84 100'] as const;
+/** From the root to the middle of each branch's row. */
+const fromRoot = [
+  'M0 50C50 50 50 14.5 100 14.5',
+  'M0 50H100',
+  'M0 50C50 50 50 85.5 100 85.5',
+] as const;
 
-const lines = { plain: 'stroke-mist-dim', shown: 'stroke-teal-300' } as const;
-
-/** A KPI tree: a number, what drives it, and one driver with its agreed definition. */
+/** A KPI tree across the page: a number, what drives it, and the driver whose definition is signed. */
 export function BusinessDiagram({
   caption,
   root,
   branches,
   shown,
   agreed,
-  definition,
 }: Pages['business-data-consulting']['diagram']) {
   return (
-    <figure className="mx-auto max-w-wide">
-      <figcaption className="sr-only">{caption}</figcaption>
-      <p className="mx-auto w-fit rounded-control bg-white px-8 py-3 text-h3 font-bold text-ink-900">
-        {root}
-      </p>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="h-12 w-full fill-none stroke-2"
-      >
-        {branches.map(({ name }, branch) => (
-          <path
-            key={name}
-            className={name === shown.branch ? lines.shown : lines.plain}
-            vectorEffect="non-scaling-stroke"
-            d={fromRoot[branch]}
-          />
-        ))}
-      </svg>
-      <ul className="grid grid-cols-3 gap-1.5 text-tiny sm:gap-5 sm:text-base">
-        {branches.map(({ name, drivers }) => (
-          <li key={name}>
-            <p
-              className={`rounded-control border-2 bg-ink-800 py-3 text-center font-semibold text-white ${name === shown.branch ? 'border-teal-300' : 'border-ink-700'}`}
-            >
-              {name}
-            </p>
-            <ul className="pl-1.5 sm:pl-4">
-              {drivers.map((driver, index) => (
-                <li
-                  key={driver}
-                  className="flex min-h-14 items-end gap-1 text-tiny/tight sm:gap-3 sm:text-base/tight"
-                >
-                  <svg
-                    aria-hidden="true"
-                    className={`h-14 w-3 shrink-0 overflow-visible fill-none stroke-2 ${name === shown.branch ? lines.shown : lines.plain}`}
-                  >
-                    <path
-                      d={
-                        index === 0 || driver === shown.driver
-                          ? 'M1-2v38q0 10 10 10h1M1 36v44'
-                          : 'M1 0v36q0 10 10 10h1'
-                      }
-                    />
-                  </svg>
-                  <span className={driver === shown.driver ? 'font-semibold text-white' : ''}>
-                    {driver}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 rounded-panel bg-white px-6 py-5 text-small text-body shadow-panel">
-        <div className="flex items-center justify-between">
-          <p className="text-lead font-bold text-ink-900">{shown.driver}</p>
-          <Chip>{agreed}</Chip>
-        </div>
-        <dl className="mt-2 grid gap-y-1">
-          {definition.map(({ term, meaning }) => (
-            <div key={term} className="flex gap-4">
-              <dt className="min-w-16 shrink-0 text-muted">{term}</dt>
-              <dd className="text-ink-900">{meaning}</dd>
-            </div>
+    <div className="on-ink">
+      <figure className="page-width flex items-center pb-section">
+        <figcaption className="sr-only">{caption}</figcaption>
+        <p className="w-18 shrink-0 rounded-control bg-white px-2 py-3 text-center text-lead/tight font-bold text-ink-900 sm:w-auto sm:px-8 sm:text-h2 lg:py-10 xl:px-12">
+          {root}
+        </p>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="w-5 shrink-0 self-stretch fill-none stroke-2 sm:w-20 xl:w-40"
+        >
+          {branches.map(({ name }, branch) => (
+            <path
+              key={name}
+              className={name === shown ? 'stroke-teal-300' : 'stroke-mist-dim'}
+              vectorEffect="non-scaling-stroke"
+              d={fromRoot[branch]}
+            />
           ))}
-        </dl>
-      </div>
-    </figure>
+        </svg>
+        <ul className="grid min-w-0 grow auto-rows-fr gap-y-3 text-tiny sm:text-lead lg:gap-y-5">
+          {branches.map(({ name, drivers }) => (
+            <li key={name} className="flex items-center">
+              <p
+                className={`w-20 shrink-0 rounded-control border-2 bg-ink-800 py-3 text-center leading-tight font-semibold text-white sm:w-40 lg:py-6 xl:w-56 ${name === shown ? 'border-teal-300' : 'border-ink-700'}`}
+              >
+                {name}
+              </p>
+              <ul className="min-w-0 grow leading-snug sm:grid sm:grid-cols-2">
+                {drivers.map((driver, index) => {
+                  const isAgreed = name === shown && index === drivers.length - 1;
+                  return (
+                    <li key={driver} className="flex items-center pl-3 sm:pl-0">
+                      <span
+                        aria-hidden="true"
+                        className={`mr-3 h-0.5 w-4 shrink-0 max-sm:hidden xl:w-12 ${name === shown ? 'bg-teal-300' : 'bg-ink-700'}`}
+                      />
+                      <span
+                        className={`flex flex-wrap items-center gap-x-3 ${isAgreed ? 'font-semibold text-white' : ''}`}
+                      >
+                        {driver} {isAgreed && <Chip>{agreed}</Chip>}
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function Managed({
 }: Pages['data-infrastructure']['managed']) {
   return (
     <Section id="managed" ground="ink" space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <div>
           <SectionHeading {...head} />
           <p className="mt-4">

@@ -1,0 +1,99 @@
+import type { Pages } from '@/content/schema';
+import { SampleChip } from '@/components/product/sample-chip';
+import { SampleNote } from '@/components/product/sample-note';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { amount } from '@/lib/sample-brand/engine/format';
+import { valueOf } from '@/lib/sample-brand/engine/measures';
+import { fill } from '@/lib/site/fill';
+
+const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
+
+/** Where a time stands between the first and the last hour, in per cent of the way. */
+function placeOf(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${(hour + minute / 60 - 6) * 25}%`;
+}
+
+/** One Monday: when each channel's week was there, and the file that was held back and put right. */
+export function MondayMorning({ title, held, meeting }: Pages['data-infrastructure']['monday']) {
+  const week = { from: sample.weeks - 1, to: sample.weeks };
+  const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
+  return (
+    <div className="on-ink">
+      <figure data-nosnippet="" className="page-width pb-section">
+        <figcaption className="flex flex-wrap items-center justify-between gap-3">
+          <span className="text-lead font-semibold text-white">
+            {fill(title, { week: week.to })}
+          </span>
+          <SampleChip tone="ink" />
+        </figcaption>
+        <div className="relative mt-4">
+          <div aria-hidden="true" className="absolute inset-y-0 right-0 w-full lg:w-7/12">
+            <svg className="size-full overflow-visible fill-mist-dim stroke-ink-700 text-tiny">
+              {hours.map((hour, index) => (
+                <g key={hour}>
+                  <line
+                    x1={`${index * 25}%`}
+                    x2={`${index * 25}%`}
+                    y1="28"
+                    y2="100%"
+                    className="max-lg:hidden"
+                  />
+                  <text
+                    x={`${index * 25}%`}
+                    y="14"
+                    stroke="none"
+                    textAnchor={index === 0 ? 'start' : index === 4 ? 'end' : 'middle'}
+                  >
+                    {hour}
+                  </text>
+                </g>
+              ))}
+              <line x1="100%" x2="100%" y1="28" y2="100%" className="stroke-white stroke-2" />
+            </svg>
+          </div>
+          <ul className="relative pt-10">
+            {channels.map(({ name, loaded }) => {
+              const isHeld = name === held.channel;
+              const at = placeOf(loaded);
+              return (
+                <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
+                  <p className="flex gap-x-4 pr-3 lg:w-5/12 lg:pr-8">
+                    <span className="grow font-semibold text-white">{name}</span>
+                    <span className="tabular lg:w-20">{loaded}</span>
+                    <span className="tabular w-28 text-right">
+                      {amount(valueOf(sample, 'sales', { channel: [name] }, week))}
+                    </span>
+                  </p>
+                  <svg
+                    aria-hidden="true"
+                    className="h-4 w-full overflow-visible lg:w-7/12"
+                    strokeLinecap="round"
+                    strokeWidth="8"
+                  >
+                    <line x1="4" x2={at} y1="8" y2="8" className="stroke-teal-600" />
+                    {isHeld && (
+                      <line
+                        x1={placeOf(held.since)}
+                        x2={at}
+                        y1="8"
+                        y2="8"
+                        className="stroke-coral-400"
+                      />
+                    )}
+                    <circle cx={at} cy="8" r="8" className="fill-teal-300" />
+                  </svg>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
+          <span className="text-coral-300">{held.text}</span>
+          <span className="ml-auto font-semibold text-white">{meeting}</span>
+        </p>
+        <SampleNote />
+      </figure>
+    </div>
+  );
+}

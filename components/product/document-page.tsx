@@ -1,0 +1,189 @@
+import type { Sheet } from '@/content/schema';
+import { documents } from '@/words';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { requestOf } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { Chip } from '../ui/chip';
+import { Chart } from './charts/chart';
+import { Counted } from './small-print';
+
+/**
+ * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
+ * table, or something written. With the mark of a pen, a stamp, and who signed it.
+ * @param name of the sheet in content/ui/documents.yaml
+ */
+export function DocumentPage({ name }: { name: string }) {
+  const sheet = documents.sheets.find((candidate) => candidate.name === name);
+  if (sheet === undefined) return null;
+  return (
+    <figure className="flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line bg-white px-4 py-4 text-tiny text-body shadow-sheet sm:px-6 sm:py-5 lg:text-small">
+      <figcaption className="mb-3 border-b border-ink-900 pb-3">
+        <p className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
+            {sheet.title}
+          </span>
+          <Chip>{documents.label}</Chip>
+        </p>
+        <p className="text-muted">{sheet.about}</p>
+      </figcaption>
+      {sheet.question && <Answered question={sheet.question} />}
+      {sheet.letter && <Letter {...sheet.letter} />}
+      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
+      <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
+        {sheet.note && <p className="grow basis-1/3 text-muted">{sheet.note}</p>}
+        {sheet.stamp && (
+          <p
+            className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
+          >
+            {sheet.stamp.words}
+          </p>
+        )}
+      </div>
+      {sheet.signed && <Signatures names={sheet.signed} />}
+    </figure>
+  );
+}
+
+/** What a question gives, as the demo answers it. */
+function Answered({ question }: { question: string }) {
+  const { headline, detail, chart } = renderAnswer(sample, requestOf(question, sample));
+  return (
+    <>
+      <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
+      {chart && <Chart {...chart} />}
+      <Counted>{detail}</Counted>
+    </>
+  );
+}
+
+const tones = { good: 'text-teal-600', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
+
+const letters = {
+  mail: 'border-l-2 border-line pl-4',
+  chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
+  code: '',
+} as const;
+
+/** What somebody wrote: a mail, the messages of a chat, or lines of code. */
+function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
+  return (
+    <ul
+      className={`grid grow gap-3 ${kind === 'code' ? 'content-center rounded-bar bg-ink-900 p-4 text-mist lg:p-8 lg:text-lead' : 'content-start'}`}
+    >
+      {lines.map(({ by, text }) => (
+        <li key={text} className={letters[kind]}>
+          {by && (
+            <span
+              className={`font-semibold ${kind === 'code' ? 'mr-2 text-teal-300' : 'block text-ink-900'}`}
+            >
+              {by}
+            </span>
+          )}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows below the heads of their columns; without heads, terms with what they mean. */
+function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sheet['rows']> }) {
+  return (
+    <table className="tabular w-full grow border-collapse lg:text-lead">
+      {columns && (
+        <thead>
+          <tr className="text-left text-muted *:pb-1 *:font-normal *:not-first:pl-3 *:last:text-right">
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody className="ruled border-line">
+        {rows.map(({ name, first, finding, tone, pen }) => (
+          <tr key={name}>
+            <th
+              scope="row"
+              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
+            >
+              {pen === 'strike' ? (
+                <s className="decoration-coral-600 decoration-2">{name}</s>
+              ) : (
+                name
+              )}
+            </th>
+            {first && <td className="py-2 pl-3 leading-snug">{first}</td>}
+            <td
+              className={`py-2 pl-3 text-right leading-snug font-semibold ${tones[tone ?? 'plain']}`}
+            >
+              {pen === 'circle' ? <PenMark pen={pen}>{finding}</PenMark> : finding}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const pens = {
+  circle: {
+    place: '-inset-x-3 -inset-y-1.5',
+    d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
+  },
+  underline: {
+    place: 'inset-x-0 -bottom-2 h-3 text-coral-600',
+    d: 'M2 22C32 12 70 14 98 10M12 36C40 28 62 28 84 26',
+  },
+} as const;
+
+/** Words with the mark of a pen on them. */
+export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
+  return (
+    <span className="relative inline-block">
+      {children}
+      <span aria-hidden="true" className={`absolute ${pens[pen].place}`}>
+        <svg
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible fill-none stroke-current"
+        >
+          <path
+            d={pens[pen].d}
+            vectorEffect="non-scaling-stroke"
+            strokeLinecap="round"
+            strokeWidth="2.5"
+          />
+        </svg>
+      </span>
+    </span>
+  );
+}
+
+/** Two hands; nobody's names. */
+const hands = [
+  'M4 34C14 4 26 0 24 18S8 44 14 44 30 20 38 20 36 36 44 34 52 18 58 22 56 34 64 32 74 6 80 6 72 36 82 32 94 24 118 20',
+  'M6 12C30 2 46 8 38 22S14 44 10 36 40 8 52 14 46 36 56 32 62 18 70 20 68 34 78 30 84 18 90 22 88 40 74 44 60 34 122 24',
+] as const;
+
+/** Who signed a sheet, by their office. */
+function Signatures({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-6">
+      {names.map((name, index) => (
+        <li key={name} className="text-muted">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 124 48"
+            strokeLinecap="round"
+            className="h-12 w-full max-w-32 fill-none stroke-ink-700 stroke-2"
+          >
+            <path d={hands[index]} />
+          </svg>
+          <p className="border-t border-ink-900 pt-1">{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

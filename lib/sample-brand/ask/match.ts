@@ -204,7 +204,7 @@ export function matcherOf(data: Dataset) {
       distance += difference;
     }
     const said = typed.slice(at, at + stems.length).map((word) => word.typed);
-    const meant = cost === NEAR && parts.measure ? measures[parts.measure].name : phrase;
+    const meant = parts.measure ? measures[parts.measure].name : phrase;
     const similar = distance >= 2 && { similar: { typed: said.join(' '), meant } };
     return [{ parts, count: stems.length, distance, ...similar }];
   };

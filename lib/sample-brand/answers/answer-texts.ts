@@ -140,9 +140,9 @@ export const answerTexts = {
   },
   stop: {
     headline:
-      'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and it still runs for {left}.',
+      'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and stopping it now saves {saving}.',
     detail:
-      'Stopping it now saves {saving}: the {spend} it would still cost, less the margin it would bring at its payback so far.',
+      'It still runs for {left}. Saved are the {spend} it would cost, less the margin it would bring at its payback so far.',
     none: 'None: every promotion that still runs brings back more than it costs.',
     chart: 'Payback of promotions that still run, {unit}',
     table: 'What stopping would save, {unit}',

@@ -1,6 +1,5 @@
 import { sample } from '../data/dataset';
 import { type Query, conflictOf, queryOf } from '../engine/query';
-import { measures } from '../engine/measures';
 import { memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });

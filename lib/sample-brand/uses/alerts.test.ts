@@ -147,7 +147,7 @@ it('is one alert, where a product sells so much that its stock runs short', () =
   );
   expect(more).toEqual([]);
   expect(joined).toMatchObject({ kind: 'sales', severity: 'urgent' });
-  expect(joined?.message).toMatch(/^Sales are .* above .* stock lasts /);
+  expect(joined?.cause).toMatch(/ of the difference\. Its stock lasts /);
 });
 
 describe('the inbox', () => {

@@ -76,20 +76,19 @@ const isSameShelf = (a: Alert, b: Alert) =>
   a.channel === b.channel && a.region === b.region && a.product === b.product;
 
 /**
- * Where a product sells so much that its stock runs short, both are one alert: the message tells of
- * both, and what is at stake, to do and to watch is that of the stock.
+ * Where a product sells so much that its stock runs short, both are one alert: its cause tells of
+ * the stock, and what is at stake, to do and to watch is that of the stock.
  */
 function joinWithStock(alert: Alert, _: number, alerts: readonly Alert[]): Alert[] {
   const other = alerts.find((one) => one.kind !== alert.kind && isSameShelf(one, alert));
   if (!other) return [alert];
   if (alert.kind === 'stock') return [];
   const { money, atRisk, severity, sentBy, owner, action, watch } = other;
-  const message = fill(words.sales.joined, {
-    sales: alert.message,
-    product: other.product ?? '',
+  const cause = fill(words.sales.joined, {
+    cause: alert.cause,
     stock: inSentence(other.message),
   });
-  return [{ ...alert, message, money, atRisk, severity, sentBy, owner, action, watch }];
+  return [{ ...alert, cause, money, atRisk, severity, sentBy, owner, action, watch }];
 }
 
 /** An alert of the inbox, and those of the same kind from the same channel that stand with it. */

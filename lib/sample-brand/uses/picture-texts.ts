@@ -122,7 +122,7 @@ export const pictureTexts = {
       sides: { below: 'below', above: 'above' },
       below: 'Sales are {share} below the last {weeks} weeks.',
       above: 'Sales are {share} above the last {weeks} weeks.',
-      joined: '{sales} {product}: {stock}',
+      joined: '{cause} Its {stock}',
       cause: '{product} made {share} of the difference.',
       check: 'Check {product} with the channel before the next order.',
       raise: 'Raise the next order of {product} before stock runs short.',

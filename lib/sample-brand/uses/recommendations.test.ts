@@ -1,6 +1,7 @@
 import { sample } from '../data/dataset';
 import { sum } from '../engine/figures/statistics';
 import { valueOf } from '../engine/measures';
+import { spendPlans } from '../engine/spend-plans';
 import { effectsOf, leverLimits } from '../engine/shock';
 import { alertsOf, leadAlert } from './alerts';
 import { recommendationsOf } from './recommendations';
@@ -60,6 +61,8 @@ describe('the recommendations', () => {
   it('change promotion spend next time as no what-if of one channel beats', () => {
     const { min, max, step } = leverLimits.spend;
     expect([min, max]).toEqual([-100, 100]);
+    // The page of ASK Octopus speaks of leaving a promotion out.
+    expect(spendPlans(sample)[0]).toMatchObject({ change: min, gain: spend?.gain });
     for (const { name: channel } of sample.channels) {
       for (let change: number = min; change <= max; change += step) {
         const levers = [{ name: 'spend', change, channel }] as const;

@@ -36,7 +36,7 @@ export default async function nextConfig(phase) {
     // Pages named page.dev.tsx, such as the share preview, exist only in development; those of case
     // studies only where there are some, because an export refuses a page without addresses.
     pageExtensions: isDevelopment
-      ? ['dev.tsx', 'dev.ts', 'cases.tsx', 'lists.tsx', 'lists.ts', 'tsx', 'ts']
+      ? ['dev.tsx', 'dev.ts', 'cases.tsx', 'lists.tsx', 'tsx', 'ts']
       : [...(await optionalPages()), 'tsx', 'ts'],
     // Always the same, so that the same input gives the same bytes.
     generateBuildId: () => 'export',
@@ -64,14 +64,10 @@ async function packagesRoot() {
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {
   const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
-  const { readFurtherLists, readTopics } = await tsImport(
-    './lib/content/lists.ts',
-    import.meta.url,
-  );
+  const { readFurtherLists } = await tsImport('./lib/content/lists.ts', import.meta.url);
   return [
     ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
     ...(readFurtherLists().length > 0 ? ['lists.tsx'] : []),
-    ...(readTopics().length > 0 ? ['lists.ts'] : []),
   ];
 }
 

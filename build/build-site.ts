@@ -15,7 +15,7 @@ import { writePictures } from '@/lib/pictures/pictures';
 import { readHistory } from '@/lib/seo/last-modified';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder } from '@/lib/content/files';
-import { replaceFolder } from './files';
+import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';

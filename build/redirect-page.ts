@@ -7,9 +7,9 @@ import { policyTag } from './transform-page';
 /**
  * Writes the page of every old address that leads to its target on hosts that cannot redirect: at
  * once, by a refresh that search engines take for a permanent redirect, with the target's canonical
- * address and social tags for whoever unfurls the old one, and a link that needs nothing.
+ * address, and a link that needs nothing.
  * See https://developers.google.com/search/docs/crawling-indexing/301-redirects
- * @param outDir the export, whose pages have the title and tags to be copied
+ * @param outDir the export, whose pages have the title and address to be copied
  * @param redirects the old addresses, and the page, or the place on one, that each leads to
  */
 export function writeRedirectPages(
@@ -28,7 +28,7 @@ export function writeRedirectPages(
       policyTag(),
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta http-equiv="refresh" content="0; url=${to}">`,
-      ...[title, ...elementsOf(head, isForUnfurling)].map((element) => htmlOf(element)),
+      ...[title, ...elementsOf(head, isCanonical)].map((element) => htmlOf(element)),
       '</head><body>',
       `<main><h1>${title.children.map((text) => htmlOf(text)).join('')}</h1>`,
       `<p><a href="${to}">This page has moved to ${to}</a></p></main>`,
@@ -40,8 +40,4 @@ export function writeRedirectPages(
   }
 }
 
-function isForUnfurling({ name, attribs }: HtmlElement): boolean {
-  if (name === 'link') return attribs['rel'] === 'canonical';
-  const property = attribs['name'] ?? attribs['property'] ?? '';
-  return name === 'meta' && /^(?:description$|og:|article:|twitter:)/.test(property);
-}
+const isCanonical = ({ attribs }: HtmlElement) => attribs['rel'] === 'canonical';

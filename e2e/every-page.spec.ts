@@ -7,6 +7,7 @@ import {
   findFaintText,
   findOverflow,
   findSmallText,
+  findTouchingWords,
   tablesOutOfSheets,
   tabThrough,
 } from './support/page-faults';
@@ -73,6 +74,10 @@ for (const path of [...sitePages, unknownPath]) {
           { event: 'page_view', page_path: path, page_title: await page.title() },
           ...viewOf(path),
         ]);
+    });
+
+    await test.step('no two of its words touch', async () => {
+      expect.soft(await findTouchingWords(page)).toEqual([]);
     });
 
     await test.step('all its islands and enhancements come to life, and nothing has moved', async () => {

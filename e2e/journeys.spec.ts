@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
-import { contactForm, navigation, pages, site } from '@/words';
+import { contactForm, pages, site } from '@/words';
 import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
-import { eventsOf, fillContactForm, islandLive, message, scrollThrough } from './support/visitor';
+import { fillContactForm, islandLive, message } from './support/visitor';
 
 // What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
 // `npm run test:engines`. What is marked @others, other tests ask Chromium.
@@ -135,45 +135,6 @@ test('the last link of contents longer than the window comes into view by keyboa
 });
 
 test.describe('what others ask Chromium', { tag: '@others' }, () => {
-  test('the carousel moves by itself, rests when told to, and moves by keys', async ({ page }) => {
-    await page.goto('/');
-    const carousel = page.locator('[data-enhancement="carousel"]');
-    await carousel.scrollIntoViewIfNeeded();
-    const front = carousel.locator('.swiper-slide-active');
-    const frontSlide = () => front.getAttribute('data-swiper-slide-index');
-    await expect(front).toBeVisible();
-    const first = await frontSlide();
-    await expect.poll(frontSlide).not.toBe(first);
-    await carousel.getByRole('button', { name: pages.home.allies.pause }).click();
-    await expect(carousel.getByRole('button', { name: pages.home.allies.play })).toBeVisible();
-    const resting = await frontSlide();
-    await carousel.getByRole('group').press('ArrowRight');
-    await expect.poll(frontSlide).not.toBe(resting);
-  });
-
-  test('the demo answers a question and a slider', async ({ page }) => {
-    await page.goto('/solutions/ask-octopus');
-    const answer = page.locator('#demo h3').first();
-    const first = await answer.textContent();
-    await page.locator('#demo ul li:nth-child(2) a').first().click();
-    await expect(answer).not.toHaveText(first ?? '');
-    const address = page.url();
-    await page.locator('#demo input[type="range"]').first().press('ArrowRight');
-    await expect.poll(() => page.url()).not.toBe(address);
-  });
-
-  test('views, clicks and depth are recorded once each', async ({ page }) => {
-    await page.goto('/solutions/octomine');
-    await scrollThrough(page);
-    const names = async () => (await eventsOf(page)).map(({ event }) => event);
-    await expect.poll(names).toHaveLength(6);
-    // The link is not followed, so that its event can still be read.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await page.locator('header a:visible', { hasText: navigation.bookADemo.label }).click();
-    const depths = Array<string>(4).fill('scroll_depth');
-    await expect.poll(names).toEqual(['page_view', 'solution_view', ...depths, 'cta_click']);
-  });
-
   test('back returns to the place, forward leads on', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: pages.about.label }).click();

@@ -7,11 +7,6 @@ import { chromium } from '@playwright/test';
 /** Names of Chromium and Chrome on the PATH. */
 const commands = 'chromium chromium-browser google-chrome-stable google-chrome chrome'.split(' ');
 
-/** Where macOS keeps them. */
-const applications = ['Google Chrome', 'Chromium'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
-
 /**
  * Flags for running without a screen, also as root or in a container, where the sandbox has no
  * rights; and without the requests that a browser makes for itself.
@@ -34,7 +29,7 @@ export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((dir) => commands.map((command) => join(dir, command)));
-  return [...onPath, ...applications, chromium.executablePath()].find((file) => existsSync(file));
+  return [...onPath, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**

@@ -1,7 +1,6 @@
 import './report-errors';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { UserError } from '@/lib/content/error';
@@ -12,16 +11,6 @@ import { deriveAddress, LONGEST_TITLE, composePageFiles, quoteYaml } from './new
 
 const usage =
   'npm run new -- article|case-study|page "Its title" [--address the-end-of-its-address]';
-
-/** The title: from the command, or asked for. */
-async function readTitle(words: readonly string[]): Promise<string> {
-  if (words.length > 0) return words.join(' ').trim();
-  if (!process.stdin.isTTY) throw new UserError(`Say the title: ${usage}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const title = await terminal.question('Its title: ');
-  terminal.close();
-  return title.trim();
-}
 
 /** Front matter with every field of a schema, described; those that may be left out stand behind #. */
 function frontMatter(shape: z.ZodRawShape, presets: Readonly<Record<string, string>>): string {
@@ -85,7 +74,8 @@ const { values, positionals } = parseArgs({
 });
 const [kind, ...words] = positionals;
 if (kind !== 'article' && kind !== 'case-study' && kind !== 'page') throw new UserError(usage);
-const title = await readTitle(words);
+const title = words.join(' ').trim();
+if (title === '') throw new UserError(`Say the title: ${usage}`);
 const id = deriveAddress(values.address ?? title);
 if (id === '') {
   throw new UserError(

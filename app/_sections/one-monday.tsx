@@ -103,15 +103,17 @@ function Gap({ chart, basis }: Story['gap']) {
 function Ranking() {
   return (
     <ol className="my-auto ruled border-line">
-      {recommendationsOf(sample).map(({ kind, text, gain }) => (
-        <li
-          key={kind}
-          className="flex items-baseline justify-between gap-4 py-3 font-semibold text-ink-900"
-        >
-          {text}
-          <span className="whitespace-nowrap text-teal-600">{signedAmount(gain)}</span>
-        </li>
-      ))}
+      {recommendationsOf(sample)
+        .filter(({ group }) => group === 'now')
+        .map(({ kind, text, gain }) => (
+          <li
+            key={kind}
+            className="flex items-baseline justify-between gap-4 py-3 font-semibold text-ink-900"
+          >
+            {text}
+            <span className="whitespace-nowrap text-teal-600">{signedAmount(gain)}</span>
+          </li>
+        ))}
     </ol>
   );
 }

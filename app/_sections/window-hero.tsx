@@ -1,8 +1,7 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
-import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { Facts } from '@/components/sections/hero';
-import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/ui/pack';
@@ -31,15 +30,8 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-2 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <Edge {...desk.table} />
-          <OctomineWindow at="sales" bleeds>
-            <DeskView {...desk} crop="answer" arm />
-          </OctomineWindow>
-          <div className="mt-3 flex items-baseline gap-x-4">
-            <span className="shrink-0 sm:hidden">
-              <SampleChip tone="ink" />
-            </span>
-            <SampleNote />
-          </div>
+          <OctomineWindow desk="sales" crop="rows" bleeds arm />
+          <SampleNote />
         </div>
         <div className="mt-8 lg:mt-0">
           {facts && <Facts facts={facts} />}

@@ -72,16 +72,6 @@ test('Cloudflare’s limits are kept: 100 rules, 2,000 characters a line', () =>
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
 });
 
-test('Vercel’s limits are kept with two thousand articles: 2,048 rules, 4,096 characters a pattern', () => {
-  const articles = Array.from({ length: 2000 }, (_, number) =>
-    `an-article-${number}`.padEnd(80, '-'),
-  );
-  const many = articles.flatMap((name) => [`/blog/${name}.md`, `/og/blog-${name}.0123456789.jpg`]);
-  const { headers }: Vercel = JSON.parse(vercelJson([...files, ...many], policy));
-  expect(headers.length).toBeLessThan(2_048);
-  expect(Math.max(...headers.map(({ source }) => source.length))).toBeLessThan(4_096);
-});
-
 test('Vercel lets nobody keep a hashed file that is missing', () => {
   expect(byVercel('/og/no.0123abcd.jpg')['Cache-Control']).toBeUndefined();
 });

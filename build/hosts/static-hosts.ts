@@ -82,32 +82,15 @@ export function vercelJson(files: readonly string[], policy: string): string {
       destination: to,
       statusCode: permanentRedirect,
     })),
-    headers: [everywhere('/(.*)', policy), ...patternSections(files)].map(({ path, headers }) => ({
+    headers: [
+      everywhere('/(.*)', policy),
+      ...sectionsOf(files).map(({ path, headers }) => ({ path: literal(path), headers })),
+    ].map(({ path, headers }) => ({
       source: path,
       headers: headers.map(({ name, value }) => ({ key: name, value })),
     })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
-}
-
-/**
- * How many files a pattern names. Vercel takes 2,048 patterns, fewer than a thousand articles have
- * files, and 4,096 characters in each.
- */
-const filesInPattern = 30;
-
-/** The files that have headers of their own, many in a pattern. */
-function patternSections(files: readonly string[]): readonly Section[] {
-  const sections = sectionsOf(files);
-  return headerRules.flatMap(({ headers }) => {
-    const names = sections
-      .filter((section) => section.headers === headers)
-      .map(({ path }) => literal(path.slice(1)));
-    const patterns = Array.from({ length: Math.ceil(names.length / filesInPattern) }, (_, index) =>
-      names.slice(index * filesInPattern, (index + 1) * filesInPattern).join('|'),
-    );
-    return patterns.map((pattern) => ({ path: `/(${pattern})`, headers }));
-  });
 }
 
 /** A literal path in path-to-regexp's syntax. */

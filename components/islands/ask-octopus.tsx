@@ -5,10 +5,11 @@ import { demo } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { inAmountStyle } from '@/lib/sample-brand/engine/format';
+import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
+import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import { SampleNote } from '../product/sample-note';
-import { AmountStyles } from './ask-octopus/amount-styles';
-import { useAnnouncement } from './ask-octopus/announcement';
+import { Announcement } from './ask-octopus/announcement';
+import { Choice } from './ask-octopus/choice';
 import { QueryParts } from './ask-octopus/query-parts';
 import { QuestionFinder } from './ask-octopus/question-finder';
 import { recordStart } from './ask-octopus/record-start';
@@ -19,10 +20,11 @@ import {
   changeRequest,
   isFirst,
   useAmountStyle,
-  useArrival,
   useAsked,
 } from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
+
+const { legend, styles } = figures.amounts;
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY = 600;
@@ -48,12 +50,6 @@ export function AskOctopus() {
   const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps, range } = answer;
-  // Without a stop, question and answer would be read out as one sentence.
-  const announcement = useAnnouncement(
-    questionCount > 0 ? `${question}${question.endsWith('?') ? '' : '.'} ${headline}` : '',
-    ANNOUNCEMENT_DELAY,
-  );
-  useArrival(heading);
 
   function count() {
     recordStart();
@@ -84,9 +80,12 @@ export function AskOctopus() {
   }, [answer]);
 
   return (
-    <div className="overflow-clip rounded-panel border border-line bg-white">
-      <div className="lg:grid lg:grid-cols-rail lg:grid-rows-rail">
+    <div className="on-white overflow-clip rounded-panel border border-ink-700">
+      <div className="lg:grid lg:grid-cols-rail">
         <div className="on-ink p-5 sm:p-6">
+          <h2 className="text-lead/tight">
+            <label htmlFor="ask">{demo.field.label}</label>
+          </h2>
           <QuestionFinder
             key={words}
             id={id}
@@ -101,7 +100,7 @@ export function AskOctopus() {
           <p className="hidden in-data-failed:block">{demo.failed}</p>
           {questionCount >= TRIAL_FROM && (
             <p className="mt-4 text-small">
-              <span>{demo.trial.text}</span>
+              <span>{demo.trial.text}</span>{' '}
               <a
                 href={demo.trial.to}
                 className="font-semibold text-teal-300 underline hover:text-white"
@@ -111,37 +110,51 @@ export function AskOctopus() {
             </p>
           )}
         </div>
-        <div className="min-w-0 lg:row-span-2">
-          {/* While a control further down is moved, what it changes stays in view. */}
-          <div className="p-5 sm:p-8 lg:sticky lg:top-16">
-            <Result answer={answer} heading={heading} isFirst={isFirst(request)}>
-              {request.kind === 'query' && (
-                <QueryParts
-                  id={id}
-                  query={request.query}
-                  onChange={(query) => change({ kind: 'query', query })}
-                />
-              )}
-            </Result>
-          </div>
+        <div className="min-w-0 p-5 sm:p-8">
+          <Result answer={answer} heading={heading}>
+            {request.kind === 'query' && (
+              <QueryParts
+                id={id}
+                query={request.query}
+                onChange={(query) => change({ kind: 'query', query })}
+              />
+            )}
+          </Result>
         </div>
-        <div ref={controls} className="bg-sand p-5 sm:p-6 in-data-failed:hidden noscript:hidden">
-          <WhatIfControls
-            id={id}
-            levers={request.kind === 'what-if' ? request.levers : []}
-            range={request.kind === 'what-if' && !request.by ? range : undefined}
-            onChange={(levers) => changeWhatIf({ kind: 'what-if', levers })}
+      </div>
+      <div
+        ref={controls}
+        className="bg-sand px-5 py-3 print:hidden sm:px-6 in-data-failed:hidden noscript:hidden"
+      >
+        <WhatIfControls
+          id={id}
+          levers={request.kind === 'what-if' ? request.levers : []}
+          range={request.kind === 'what-if' && !request.by ? range : undefined}
+          onChange={(levers) => changeWhatIf({ kind: 'what-if', levers })}
+        />
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">
+        <div className="max-w-wide">
+          <p>{demo.footer}</p>
+          <SampleNote />
+        </div>
+        <div className="in-data-failed:hidden noscript:hidden">
+          <Choice
+            label={legend}
+            isLabelShown
+            value={style}
+            options={amountStyles.map((name) => ({ value: name, text: styles[name] }))}
+            onChange={changeAmountStyle}
           />
         </div>
       </div>
-      <div className="border-t border-line p-5 sm:px-8">
-        <p className="text-small text-muted">{demo.footer}</p>
-        <SampleNote />
-        <AmountStyles id={id} style={style} onChange={changeAmountStyle} />
-      </div>
-      <p role="status" className="sr-only">
-        <span key={announcement}>{announcement}</span>
-      </p>
+      {/* Without a stop, question and answer would be read out as one sentence. */}
+      <Announcement
+        text={
+          questionCount > 0 ? `${question}${question.endsWith('?') ? '' : '.'} ${headline}` : ''
+        }
+        delay={ANNOUNCEMENT_DELAY}
+      />
     </div>
   );
 }

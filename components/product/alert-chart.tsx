@@ -16,25 +16,6 @@ function figuresOf({ values, threshold }: Series): readonly [now: string, limit:
   return [number(last, digits), number(threshold, digits)];
 }
 
-const tones = {
-  paper: {
-    line: 'stroke-teal-600',
-    limit: 'stroke-ink-900',
-    label: 'chart-value fill-ink-900',
-    grid: 'stroke-line',
-    ring: 'stroke-coral-600',
-    point: 'fill-coral-600',
-  },
-  ink: {
-    line: 'stroke-teal-300',
-    limit: 'stroke-mist',
-    label: 'fill-white',
-    grid: 'stroke-ink-700',
-    ring: 'stroke-coral-400',
-    point: 'fill-coral-400',
-  },
-} as const;
-
 /** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
 function layOutSeries({ values, threshold }: Series, top: number) {
   const x = linear([0, values.length - 1], [0, 100]);
@@ -53,17 +34,13 @@ function layOutSeries({ values, threshold }: Series, top: number) {
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
  * the point beyond it.
  */
-export function AlertChart({
-  ground = 'paper',
-  ...alert
-}: Pick<Alert, 'week' | 'metric'> & Series & { ground?: keyof typeof tones }) {
+export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   const { week, values, threshold } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
   const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) => fill(figures.week, { week: edge }));
   const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
-  const tone = tones[ground];
   return (
     <>
       <AlertFigures {...alert} />
@@ -81,23 +58,23 @@ export function AlertChart({
           >
             <path
               d={grid.map((at) => `M0,${at}H100`).join('')}
-              className={tone.grid}
+              className="stroke-line"
               vectorEffect="non-scaling-stroke"
             />
             <path
               d={d}
-              className={`stroke-2 ${tone.line}`}
+              className="stroke-2 stroke-teal-600"
               vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"
             />
           </svg>
-          <line x2="100%" y1={limit} y2={limit} className={tone.limit} strokeDasharray="4 4" />
-          <text x="4" y={limit} dy="-6" className={tone.label}>
+          <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
+          <text x="4" y={limit} dy="-6" className="chart-value fill-ink-900">
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />
-          <circle cx={crossing} cy={limit} r="9" className={`fill-none stroke-2 ${tone.ring}`} />
-          <circle cx="100%" cy={last} r="6" className={tone.point} />
+          <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
+          <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
         </svg>
       </div>
       <p className="mt-3 flex justify-between pl-4 text-tiny" aria-hidden="true">

@@ -24,7 +24,7 @@ export function AmountSwitch() {
             name="amounts"
             value={style}
             defaultChecked={index === 0}
-            className="radio text-ink-900"
+            className="radio"
           />
           {styles[style]}
         </label>

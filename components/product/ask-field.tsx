@@ -5,8 +5,8 @@ import { buttonStyles } from '../ui/button-styles';
 const demoPath = '/solutions/ask-octopus';
 
 /**
- * The demo's question field on another page: a plain form that opens the demo with the question.
- * Stands on ink.
+ * The demo's question field on another page: a plain form that opens the demo with the question, or
+ * with the example in the field. Stands on ink.
  */
 export function AskField() {
   return (
@@ -20,7 +20,6 @@ export function AskField() {
             type="text"
             id="ask-elsewhere"
             name="ask"
-            required
             autoComplete="off"
             placeholder={demo.field.placeholder}
             className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { iconPaths } from '@/content/icons';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import type { Desk, Kpi } from '@/lib/sample-brand/uses/dashboard';
+import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { fill } from '@/lib/site/fill';
@@ -14,129 +13,120 @@ import { SampleChip } from './sample-chip';
 
 const words = pictureTexts.window;
 
-/** Rows of the sidebar, and the drawing before each. */
+/** Rows of the sidebar: the drawing before each, and the desk that it opens. */
 const places = [
-  ['overview', 'gauge'],
-  ['sales', 'chart'],
-  ['promotions', 'megaphone'],
-  ['stock', 'store'],
-  ['forecast', 'calendar'],
-  ['alerts', 'bell'],
+  ['overview', 'gauge', 'founders'],
+  ['sales', 'chart', 'sales'],
+  ['promotions', 'megaphone', 'marketing'],
+  ['stock', 'store', undefined],
+  ['forecast', 'calendar', 'analysts'],
+  ['alerts', 'bell', undefined],
 ] as const;
 
+const desks = desksOf(sample);
+
+/** Whose view the window shows. */
+export type DeskName = keyof typeof desks;
+
+type Crop = 'whole' | 'rows' | 'chart';
+
+const filters = [
+  words.channels,
+  words.regions,
+  fill(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
+].join(' · ');
+
 /**
- * The window of Octomine with the sample brand in it. What looks like a control is a picture of one:
- * it takes no pointer and no focus, and says nothing. The figures are text of the page.
- * @param at which row of the sidebar is chosen
+ * The window of Octomine with what a desk sees of the sample brand: four figures, the chart with its
+ * answer docked to it, and the rows. What looks like a control is a picture of one: it takes no
+ * pointer and no focus, and says nothing. The figures are text of the page.
+ * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, without rows
  * @param bleeds whether it runs off the right edge of the page, on wide screens
+ * @param arm whether the octopus points at the row that the answer names
  */
 export function OctomineWindow({
-  at,
+  desk,
+  crop = 'whole',
   bleeds = false,
-  children,
+  arm = false,
 }: {
-  at: (typeof places)[number][0];
+  desk: DeskName;
+  crop?: Crop;
   bleeds?: boolean;
-  children: ReactNode;
+  arm?: boolean;
 }) {
   return (
     <figure
       data-nosnippet=""
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
-      <Sidebar at={at} />
-      <div className="min-w-0 grow p-2 @narrow:p-4 @narrow:text-dense">
-        <div className="mb-3 hidden items-center gap-2 @narrow:flex" aria-hidden="true">
-          {[
-            words.channels,
-            words.regions,
-            fill(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
-          ].map((filter) => (
-            <span
-              key={filter}
-              className="flex items-center gap-1 rounded-bar border border-line bg-white px-2 py-1 whitespace-nowrap"
-            >
-              {filter}
-              <LineDrawing path={iconPaths.chevron} size="small" />
-            </span>
-          ))}
-          <span className="ml-auto">
-            <SampleChip />
-          </span>
-        </div>
-        {children}
+      <Sidebar desk={desk} />
+      <div className="grid min-w-0 grow grid-cols-1 gap-3 p-2 @narrow:p-4 @narrow:text-dense">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="hidden @narrow:inline">{filters}</span> <SampleChip />
+        </p>
+        <DeskView {...desks[desk]} crop={crop} arm={arm} />
       </div>
     </figure>
   );
 }
 
-function Sidebar({ at }: { at: (typeof places)[number][0] }) {
+function Sidebar({ desk }: { desk: DeskName }) {
   return (
     <div
       aria-hidden="true"
-      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @prose:w-36 @prose:p-3"
+      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
     >
       <p className="mb-4 flex items-center gap-2 font-display font-bold text-white">
         <Logo />
-        <span className="hidden @prose:inline">{words.app}</span>
+        <span className="hidden @reading:inline">{words.app}</span>
       </p>
-      {places.map(([place, icon]) => (
+      {places.map(([place, icon, opens]) => (
         <p
           key={place}
-          className={`flex items-center gap-2 rounded-bar p-2 ${place === at ? 'bg-ink-800 font-semibold text-white' : ''}`}
+          className={`flex items-center gap-2 rounded-bar p-2 ${opens === desk ? 'bg-ink-800 font-semibold text-white' : ''}`}
         >
           <LineDrawing path={iconPaths[icon]} size="small" />
-          <span className="hidden @prose:inline">{words.nav[place]}</span>
+          <span className="hidden @reading:inline">{words.nav[place]}</span>
         </p>
       ))}
-      <p className="mt-auto hidden text-mist-dim @prose:block">
+      <p className="mt-auto hidden text-mist-dim @reading:block">
         {fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
       </p>
     </div>
   );
 }
 
-/**
- * What one desk sees in the window: four figures, the chart with its answer docked to it, and the rows.
- * @param crop what a phone shows: all of it, or the answer and the rows
- * @param arm whether the octopus points at the row that the answer names
- */
-export function DeskView({
+function DeskView({
   kpis,
   chart,
   answer: { question, headline, detail },
   table,
-  crop = 'whole',
-  arm = false,
-}: Desk & { crop?: 'whole' | 'answer'; arm?: boolean }) {
-  const wide = crop === 'answer' ? 'hidden @narrow:block' : '';
+  crop,
+  arm,
+}: Desk & { crop: Crop; arm: boolean }) {
+  const wide = 'hidden @narrow:block';
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div className={wide}>
-        <dl className="grid grid-cols-2 gap-2 @prose:grid-cols-4">
+    <>
+      <div className={crop === 'whole' ? undefined : wide}>
+        <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />
           ))}
         </dl>
       </div>
       <div className="overflow-clip rounded-control border border-line bg-white @text:flex">
-        <div className={`min-w-0 grow p-3 @text:w-3/5 ${wide}`}>
+        <div className={`min-w-0 grow p-3 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
-        <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist @text:w-2/5">
+        <div className="flex shrink-0 flex-col gap-2 bg-ink-900 p-3 text-mist @text:w-1/3">
           <p>{question}</p>
           <p className="text-tiny font-semibold text-white">{headline}</p>
           {detail && <p>{detail}</p>}
-          <p
-            aria-hidden="true"
-            className="mt-auto hidden rounded-bar border border-ink-700 px-2 py-1.5 text-mist-dim @text:block"
-          >
-            {words.ask}
-          </p>
         </div>
       </div>
-      <Rows {...table} arm={arm} />
-    </div>
+      {crop !== 'chart' && <Rows {...table} arm={arm} />}
+    </>
   );
 }
 
@@ -147,7 +137,7 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
 }
 
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isGood, weeks, parts }: Kpi) {
+function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
@@ -157,7 +147,7 @@ function Tile({ label, value, change, rose, isGood, weeks, parts }: Kpi) {
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
       <dd
-        className={`flex items-center gap-1.5 font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`flex items-center gap-1.5 font-semibold ${isPastLimit ? 'text-coral-600' : 'text-muted'}`}
       >
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
@@ -173,10 +163,11 @@ function Tile({ label, value, change, rose, isGood, weeks, parts }: Kpi) {
   );
 }
 
-/** Dense rows: on a phone those columns stay that tell the rows apart. */
+/** Dense rows: on a phone the second figure stays, which the desk's question is about. */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
+  const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
   const cell = (index: number) =>
-    `py-1.5 pl-2 text-right whitespace-nowrap ${index === 1 ? '' : 'hidden @narrow:table-cell'}`;
+    `py-1.5 pl-2 text-right whitespace-nowrap ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <table className="tabular w-full border-collapse rounded-control bg-white">
       <thead>
@@ -220,7 +211,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="w-24 px-2">
+            <td className="w-24 px-2 @reading:w-36 @reading:pl-6">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} />
               </div>

@@ -3,10 +3,8 @@ import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { signedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
-import { linear } from './charts/shapes';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Counted } from './small-print';
-import { SampleChip } from './sample-chip';
 
 const words = pictureTexts.recommendations;
 
@@ -14,43 +12,31 @@ const weeksName = ({ from, to }: Period) =>
   fill(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
 
 /**
- * What Octomine recommends to the sample brand: the actions ranked by what they bring, each with its reason.
- * The first is the one to act on.
+ * What Octomine recommends to the sample brand: the actions ranked by what they bring, each with its
+ * reason. The first is the one to act on, and has half the room.
  */
 export function Recommendations() {
-  const actions = recommendationsOf(sample);
-  const width = linear([0, Math.max(1, ...actions.map(({ gain }) => gain))], [0, 100]);
   return (
-    <figure className="rounded-panel border border-line bg-white p-4 text-body sm:p-8">
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
-      </figcaption>
-      <ol className="mt-4 ruled border-line">
-        {actions.map(({ kind, text, reason, gain, weeks }, index) => (
-          <li key={kind} className="grid gap-x-4 py-3 lg:grid-cols-5">
-            <p className="lg:col-span-3">
-              {index === 0 && <Chip tone="coral">{words.first}</Chip>}
-              <span className="mt-1 block text-lead font-semibold text-ink-900">{text}</span>
-              <span className="text-small">{reason}</span>
-            </p>
-            <p className="flex items-center gap-3 lg:col-span-2">
-              <svg className="h-3 w-full" aria-hidden="true">
-                <rect
-                  width={`${Math.round(width(gain))}%`}
-                  height="12"
-                  rx="4"
-                  className="fill-teal-600"
-                />
-              </svg>
-              <span className="whitespace-nowrap">
-                <span className="font-semibold text-ink-900">{signedAmount(gain)}</span>
-                <span className="block text-tiny text-muted">{weeksName(weeks)}</span>
+    <>
+      <ol className="rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
+        {recommendationsOf(sample).map(({ kind, text, reason, gain, weeks }, index) => (
+          <li
+            key={kind}
+            className="border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2"
+          >
+            <p className="flex flex-wrap items-baseline gap-x-3 text-tiny text-muted">
+              <span className="font-display text-title font-bold tracking-display text-ink-900">
+                {signedAmount(gain)}
               </span>
+              {weeksName(weeks)}
+              {index === 0 && <Chip tone="coral">{words.first}</Chip>}
             </p>
+            <p className="mt-1 text-lead/tight font-semibold text-ink-900">{text}</p>
+            <p className="mt-1 text-small">{reason}</p>
           </li>
         ))}
       </ol>
       <Counted>{words.basis}</Counted>
-    </figure>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { render } from '@testing-library/react';
-import { buildDay, dayInWords } from '@/lib/site/dates';
 import { pages } from '@/words';
-import { Footer } from '../layout/footer';
 import { Legal } from './legal';
 
 const { sections } = pages.privacy;
@@ -25,16 +23,3 @@ test.each([...settings])(
     if (other) expect(html()).not.toContain(other.body);
   },
 );
-
-test('the build’s day and year stand where the page script writes the visitor’s', () => {
-  const { container } = render(
-    <>
-      <Legal {...pages.terms} />
-      <Footer />
-    </>,
-  );
-  const today = container.querySelector('[data-date=today]');
-  expect(today?.textContent).toBe(dayInWords(buildDay()));
-  const year = container.querySelector('[data-date=year]');
-  expect(year?.textContent).toBe(buildDay().slice(0, 4));
-});

@@ -1,22 +1,22 @@
 import type { StepsContent } from '@/content/schema';
 import { Section, type Placement } from '../ui/section';
 
-/** A process, in order: large numbers between hairlines. */
+/** A process, in order: large numbers below a rule, side by side where there is room. */
 export function Steps({ steps, ground, ...head }: StepsContent & Placement) {
   return (
-    <Section head={head} ground={ground} rank="utility">
-      <ol className="grid gap-y-5 border-ink-900 lg:grid-cols-3 lg:border-t lg:border-l">
+    <Section head={head} ground={ground} rank="utility" space="quiet">
+      <ol className="mt-6 grid gap-x-14 lg:grid-cols-3">
         {steps.map(({ title, description }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-6 border-t border-ink-900 pt-5 lg:block lg:border-t-0 lg:border-r lg:px-8 lg:pt-6 lg:pb-4"
-          >
-            <p aria-hidden="true" className="font-display text-h1 font-bold tracking-figure">
+          <li key={title} className="flex gap-5 border-t border-ink-900 py-3">
+            <p
+              aria-hidden="true"
+              className="w-6 shrink-0 font-display text-title font-bold text-teal-600"
+            >
               {index + 1}
             </p>
-            <div className="col-span-5">
-              <h3 className="text-h3 lg:mt-10">{title}</h3>
-              <p className="mt-2 max-w-text">{description}</p>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1">{description}</p>
             </div>
           </li>
         ))}

@@ -5,17 +5,19 @@ import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
- * What happens with a visitor's data in a trial: what the legal pages promise, word for word, the letter
- * that both sides sign, and the trial day by day.
+ * What happens with a visitor's data in a trial: the letter that both sides sign, and the trial day by
+ * day.
  */
 export function Trial() {
-  const { eyebrow, title, lede, quotes, price, days } = trial;
+  const { eyebrow, title, lede, terms, price, days } = trial;
   return (
-    <Section id="trial">
+    <Section id="trial" space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />
-          <Promises quotes={quotes} />
+          <div className="mt-2">
+            <TextLink {...terms} />
+          </div>
           {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
         </div>
         <div className="lg:col-span-3">
@@ -36,21 +38,6 @@ export function TrialNote() {
   );
 }
 
-function Promises({ quotes }: Pick<Ui['trial'], 'quotes'>) {
-  return (
-    <>
-      {quotes.map(({ text, label, to }) => (
-        <blockquote key={text} className="mt-4 max-w-text border-l-2 border-teal-300 pl-4">
-          <q>{text}</q>{' '}
-          <a href={to} className="text-small text-coral-700 underline hover:text-ink-900">
-            {label}
-          </a>
-        </blockquote>
-      ))}
-    </>
-  );
-}
-
 function PriceFactors({ title, factors }: { title: string; factors: readonly string[] }) {
   return (
     <>
@@ -64,25 +51,25 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
   );
 }
 
-/** The questions, each with what its answer names, and the lines to sign on. */
+/** The questions, each before a line to write on, and the lines to sign on. */
 function Sheet({ sheet, settled, parties }: Ui['trial']) {
   return (
     <div className="rounded-bar border border-line bg-white p-5 shadow-sheet sm:p-8">
       <h3 className="text-h3">{sheet}</h3>
-      <dl className="mt-3">
-        {settled.map(({ question, answer }) => (
-          <div
-            key={question}
-            className="grid items-center gap-x-6 border-t border-line py-2 sm:grid-cols-2"
-          >
-            <dt className="font-semibold text-ink-900">{question}</dt>
-            <dd className="text-small">{answer}</dd>
-          </div>
+      <ol className="mt-4 grid gap-2 text-small text-ink-900 sm:gap-3 sm:text-base">
+        {settled.map((question, index) => (
+          <li key={question} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className="w-5 shrink-0 font-bold text-teal-600">
+              {index + 1}
+            </span>
+            {question}
+            <span className="grow border-b border-dotted border-edge" />
+          </li>
         ))}
-      </dl>
-      <p className="grid grid-cols-2 gap-x-6 border-t border-line text-tiny text-muted">
+      </ol>
+      <p className="grid grid-cols-2 gap-x-6 text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-8 border-t border-edge pt-1">
+          <span key={party} className="mt-10 border-t border-edge pt-1">
             {party}
           </span>
         ))}
@@ -96,7 +83,6 @@ const stageTones = [
   'border-mist',
   'border-mist',
   'border-gold-400',
-  'border-gold-400',
   'border-teal-600',
   'border-ink-900',
 ] as const;
@@ -105,12 +91,12 @@ const stageTones = [
 function Days({ title, needed, steps }: Ui['trial']['days']) {
   return (
     <>
-      <h3 className="mt-10 text-h3">{title}</h3>
-      <ol className="mt-5 grid lg:grid-cols-6">
+      <h3 className="mt-8 text-h3">{title}</h3>
+      <ol className="mt-5 grid lg:grid-cols-5">
         {steps.map(({ when, what, who }, index) => (
           <li
             key={when}
-            className={`border-l-8 pb-4 pl-4 last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
+            className={`border-l-8 pb-3 pl-4 last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
           >
             <p className="font-semibold text-ink-900">{when}</p>
             <p className="text-small lg:mt-1">{what}</p>

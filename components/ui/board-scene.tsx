@@ -38,20 +38,17 @@ const widths = (place: number): string => {
 /**
  * A field of colour with one statement: a board of packs across its upper edge, and the statement on
  * the price ticket below the gap.
- * @param thins whether the packs sell out while a visitor scrolls by, where a browser can show that
  */
 export function BoardScene({
   ground,
-  thins = false,
   children,
 }: {
   ground: keyof typeof grounds;
-  thins?: boolean;
   children: ReactNode;
 }) {
   return (
     <section className={`board-scene pb-section ${grounds[ground]}`}>
-      <div className={`board-packs flex items-end ${thins ? 'sells-out' : ''}`} aria-hidden="true">
+      <div className="board-packs flex items-end" aria-hidden="true">
         {board.map((pack, place) => (
           <PackImage
             key={place}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 const tones = {
   teal: 'bg-teal-100 text-teal-600',
-  coral: 'bg-coral-100 text-coral-700',
+  coral: 'bg-coral-600 text-white',
+  outline: 'border border-gold-400 text-ink-900',
   gold: 'bg-gold-400 text-ink-900',
   ink: 'bg-ink-800 text-mist',
   sand: 'bg-sand text-muted',

@@ -14,6 +14,8 @@ const spaces = {
   full: 'py-section',
   /** Follows a section on the same ground: no second gap between them. */
   after: 'pb-section',
+  /** Hangs from a hero on the same ground. */
+  hung: 'pb-6 lg:pb-8',
   /** The closing band. */
   call: 'py-8 lg:py-9 print:hidden',
   strip: 'py-4 lg:py-8',

@@ -4,11 +4,10 @@ import { link, question } from './values';
 /** Words of the ASK Octopus demo. */
 export const demo = group({
   field: group('The field for a question.', {
-    label: text({ max: 40, help: 'Above the field.' }),
+    label: text({ max: 40, help: 'The demo’s heading, above the field.' }),
     hint: text({ max: 160, help: 'What the field does, below its label.' }),
     placeholder: text({ max: 24, help: 'Words in the empty field.' }),
     submit: text({ max: 20, help: 'On the button beside it.' }),
-    back: text({ max: 20, help: 'On a phone, the link from an answer back to the field.' }),
   }),
   questions: groupOf(['growth', 'plan', 'stock', 'stop', 'spend', 'forecast'], question()).meta({
     description: 'Questions to pick from; the first is answered in the page itself.',
@@ -16,6 +15,7 @@ export const demo = group({
   list: group('The list of questions below the field.', {
     start: text({ max: 40, help: 'Its heading before anything is typed.' }),
     next: text({ max: 40, help: 'Its heading below an answer: what to ask next.' }),
+    also: text({ max: 40, help: 'Its heading where words from another page are answered.' }),
     one: text({ max: 40, help: 'Its heading when one question is found.' }),
     more: text({ max: 40, help: 'Its heading when several are: {count}.' }),
     none: text({ max: 60, help: 'Its heading when none is.' }),
@@ -38,15 +38,13 @@ export const demo = group({
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),
   parts: text({ max: 60, help: 'Above the line of parts of a question.' }),
-  table: text({ max: 40, help: 'Opens the table of the numbers behind an answer.' }),
-  method: text({ max: 40, help: 'Above how the answer is computed.' }),
+  method: text({ max: 40, help: 'Opens how an answer is computed, and its numbers.' }),
   trial: group('The offer of a trial, from the second question on.', {
     text: text({ max: 40, help: 'A reason to leave one’s address.' }),
     label: text({ max: 40, help: 'On the link.' }),
     to: link(),
   }),
   footer: text({ max: 260, help: 'What the demo is, and what not.' }),
-  first: text({ max: 120, help: 'Under the answer that stands in the page.' }),
   noScript: text({ max: 120, help: 'Without JavaScript.' }),
   failed: text({ max: 120, help: 'Where the demo could not be loaded.' }),
 });

@@ -16,7 +16,6 @@ export type FieldKind =
   | 'logo'
   | 'markdown'
   | 'picture'
-  | 'promise'
   | 'question'
   | 'topic';
 
@@ -58,6 +57,11 @@ z.config({
 /** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
 const LONGEST_WORD = 30;
 
+/** What a field says of itself, as `meta` holds it. */
+export type FieldMeta = {
+  readonly description?: string;
+} & Partial<Pick<TextRules, 'kind' | 'max' | 'defines'>>;
+
 type TextRules = Help & {
   /** The most characters that its place on the page has room for. */
   readonly max: number;
@@ -66,7 +70,7 @@ type TextRules = Help & {
   /** What it names, where it names something. */
   readonly kind?: FieldKind;
   /** What others name by it. */
-  readonly defines?: 'document' | 'event' | 'KPI' | 'place';
+  readonly defines?: 'document' | 'KPI';
 };
 
 /**

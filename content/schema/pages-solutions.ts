@@ -1,6 +1,6 @@
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, number, picture, wholeNumber } from './values';
-import { action, claim, kpi, linkAbout, linkLabel, section, stackGroup, step } from './parts';
+import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
 import { checklist, explanation, faq, fullPage, index, steps } from './sections';
 
 export const solutions = fullPage({
@@ -44,10 +44,9 @@ export const octomine = fullPage({
       feature: text({ max: 40, help: 'What is compared.' }),
       cells: texts({ max: 48, count: 3, help: 'How each does it, in a few words.' }),
     }),
-    advice: rows('What to keep, what to add, when not to.', 3, claim.shape),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
-    definitions: list(kpi, { count: 12, help: 'Twelve KPIs.' }),
+    definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
@@ -79,20 +78,20 @@ export const askOctopus = fullPage({
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
+    settled: action.meta({ description: 'Where security and governance are settled.' }),
   }),
-  capabilities: index('The diagram of six capabilities.', 6),
-  demo: section('The demo that visitors can use.', {}),
+  capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    definitions: text({ max: 60, help: 'Opens the measures’ definitions: {count}.' }),
-    rows: text({ max: 120, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+    definitions: text({ max: 70, help: 'Opens members and definitions of measures: {count}.' }),
+    rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
   }),
   agents: section('What agents find.', {
-    opportunities: rows('What the agents look for.', [1, 4], {
-      ...claim.shape,
+    opportunities: rows('What the agents look for.', 3, {
+      title: text({ max: 80, help: 'What goes on from the amount above it.' }),
       figure: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
     }),
     origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
-    onePack: text({ max: 40, help: 'What a pack stands for: {amount}.' }),
+    onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   howItWorks: steps('How it works.', 3),
@@ -100,11 +99,12 @@ export const askOctopus = fullPage({
 });
 
 export const octosense = fullPage({
-  alerts: section('The alerts.', {}),
+  alerts: group('The inbox.', {
+    title: text({ max: 72, help: 'The heading in its frame.' }),
+  }),
   features: section('Four features that open.', {
-    more: text({ max: 24, help: 'The label of the button that opens more.' }),
-    less: text({ max: 24, help: 'Its label while more is open.' }),
-    moreAbout: linkAbout('title'),
+    more: text({ max: 24, help: 'The words that open more.' }),
+    less: text({ max: 24, help: 'The same while more is open.' }),
     items: rows('The features.', 4, {
       ...claim.shape,
       icon: icon(),

@@ -156,7 +156,7 @@ const legal = page({
   status: choice(['draft', 'reviewed'], { help: 'draft until a lawyer has reviewed it.' }),
   lastUpdated: dayOrToday({ help: 'Day of the last change; today shows the visitor’s date.' }),
   sections: rows('The sections.', [1, 40], {
-    title: text({ max: 60, defines: 'place', help: 'The section’s heading.' }),
+    title: text({ max: 60, help: 'The section’s heading.' }),
     onlyWith: choice(settings, {
       help: 'The setting of a build without which the section is left out.',
     }).optional(),

@@ -42,7 +42,7 @@ const locations = [
 ] as const;
 
 const clickEvent = group({
-  name: text({ max: 60, defines: 'event', help: 'What reports count the click by: keep it.' }),
+  name: text({ max: 60, help: 'What reports count the click by: keep it.' }),
   location: choice(locations, { help: 'The part of the page that it stands in.' }),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;

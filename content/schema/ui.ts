@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, link, number, question } from './values';
+import { choice, number, question } from './values';
 import { head, action, notice } from './parts';
 import { demo } from './demo';
 
@@ -58,26 +58,18 @@ const article = group({
   }),
 });
 
-const promise = group({
-  text: text({ max: 200, kind: 'promise', help: 'A sentence of a legal page, word for word.' }),
-  label: text({ max: 30, help: 'The link to it.' }),
-  to: link({ help: 'The section that it stands in.' }),
-});
 const trial = group({
   ...head,
-  quotes: list(promise, { count: [1, 3], help: 'What the legal pages promise already.' }),
+  terms: action,
   sheet: text({ max: 60, help: 'The heading of the letter.' }),
-  settled: rows('What the letter settles before data is sent.', [4, 12], {
-    question: text({ max: 40, help: 'What is settled, as a question.' }),
-    answer: text({ max: 90, help: 'What the written answer names.' }),
-  }),
+  settled: texts({ max: 40, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
     needed: text({ max: 24, help: 'Who is needed: {who}.' }),
-    steps: rows('The stages, in order; the 24 hours of setup run from the third to the fifth.', 6, {
+    steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
       when: text({ max: 20, help: 'When it happens.' }),
       what: text({ max: 130, help: 'What happens, and what is sent.' }),
       who: text({ max: 60, help: 'Who is needed, and for how long.' }),

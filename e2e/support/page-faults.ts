@@ -58,6 +58,52 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Words that stand apart on the screen and touch in the text, across elements: who reads a page as
+ * text, such as a program or a screen reader, takes the two for one.
+ */
+export function findTouchingWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // What HTML itself puts on a line of its own, or ends one with.
+    const lines =
+      'article, aside, blockquote, body, br, div, footer, form, h1, h2, h3, h4, header, li, main, nav, p, pre, section, ul, ol';
+    const rectOf = (text: Text, side: 0 | -1) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].at(side);
+    };
+    const isApart = (first: Text | undefined, second: Text) => {
+      const [a, b] = [first && rectOf(first, -1), rectOf(second, 0)];
+      if (!a || !b) return false;
+      const isBeside = b.left > a.right + 1 || b.right < a.left - 1;
+      return isBeside || b.top > a.bottom - 1 || b.bottom < a.top + 1;
+    };
+    const faults: string[] = [];
+    const nodes = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    );
+    let before: Text | undefined;
+    while (nodes.nextNode()) {
+      const { currentNode: text } = nodes;
+      if (text instanceof Element && text.matches(lines)) before = undefined;
+      if (!(text instanceof Text)) continue;
+      const isBlank = text.data.trim() === '';
+      if (!isBlank && !rectOf(text, 0)) continue;
+      if (
+        before?.parentElement?.closest(lines) === text.parentElement?.closest(lines) &&
+        /[\p{L}\p{N}%.,:;!?)”’…]$/u.test(before?.data ?? '') &&
+        /^[\p{L}\p{N}“‘(+−£$]/u.test(text.data) &&
+        isApart(before, text)
+      ) {
+        faults.push(`touch: ${before?.data.slice(-20)}|${text.data.slice(0, 20)}`);
+      }
+      before = text;
+    }
+    return faults;
+  });
+}
+
 /** Tables that reach out of the sheet that they stand on. */
 export const tablesOutOfSheets = (page: Page): Promise<string[]> =>
   page.locator('figure > table').evaluateAll((tables) => {

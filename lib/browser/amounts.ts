@@ -1,7 +1,5 @@
 import { inMillions, numberInMillions } from '../sample-brand/engine/millions';
-
-/** Where the choice is remembered while the visit lasts; the ASK Octopus demo reads it, too. */
-const KEY = 'amounts';
+import { rememberAmountStyle, rememberedAmountStyle } from './amount-style';
 
 type Unit = 'lakh' | 'crore';
 
@@ -53,29 +51,13 @@ export function start(element: HTMLElement): void {
     }
   };
   const radios = [...element.querySelectorAll('input')];
-  const remembered = read();
+  const remembered = rememberedAmountStyle();
   for (const radio of radios) if (radio.value === remembered) radio.checked = true;
   write(radios.find(({ checked }) => checked)?.value);
   element.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     write(target.value);
-    remember(target.value);
+    rememberAmountStyle(target.value);
   });
   element.dataset.live = '';
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(style: string): void {
-  try {
-    sessionStorage.setItem(KEY, style);
-  } catch {
-    // The choice holds on this page alone where nothing may be stored.
-  }
 }

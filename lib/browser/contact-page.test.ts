@@ -32,11 +32,6 @@ it('says what a button promised and what comes next, and starts the message with
   expect(textOf('lede')).toContain(sentence);
 });
 
-it('leaves the page as it is without a known intent', () => {
-  open('?intent=%3Cscript%3E&product=octomine');
-  expect([textOf('title'), message()]).toEqual(['As it was', '']);
-});
-
 it('brings a question along, once, and never over what was typed', () => {
   const demo = '?intent=demo&product=ask-octopus';
   keepQuestion('Why {subject}?');

@@ -1,4 +1,4 @@
-import { leadFields, newMessageId, withCampaign } from './lead';
+import { leadFields, withCampaign } from './lead';
 
 const contact = 'https://www.example.com/contact';
 
@@ -27,10 +27,4 @@ it.each([
   ['/about?utm_source=own', '?utm_source=news', '/about?utm_source=own'],
 ])('leads to %s from a page with %s by %s', (href, search, expected) => {
   expect(withCampaign(href, search)).toBe(expected);
-});
-
-it('gives each message an id of its own', () => {
-  const ids = [newMessageId(), newMessageId()];
-  expect(new Set(ids).size).toBe(2);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -84,7 +84,7 @@ type ValueRule = (words: string, file: string) => ErrorText | false | undefined;
 
 /** The rules of fields that name something, by what they name. */
 function rulesByKind(
-  { files, entries, drawings }: ContentFiles,
+  { entries, drawings }: ContentFiles,
   values: readonly LocatedValue[],
   findAddressError: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
@@ -94,10 +94,6 @@ function rulesByKind(
   const kpis = wordsOf(({ defines }) => defines === 'KPI');
   const caseStudies = entries.filter(({ kind }) => kind === 'case study').map(({ slug }) => slug);
   const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
-  const legalTexts = wordsOf(({ kind }) => kind === 'markdown').map(plainText);
-  const areLegalTextsKnown = ['privacy', 'terms'].every(
-    (id) => files.get(`content/pages/${id}.yaml`)?.values !== undefined,
-  );
   return {
     address: findAddressError,
     question: findQuestionError,
@@ -107,10 +103,6 @@ function rulesByKind(
     logo: (name) => findNameError('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
     picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(drawings)),
-    promise: (words) =>
-      areLegalTextsKnown &&
-      !legalTexts.some((text) => text.includes(plainText(words))) &&
-      `stands on no legal page: “${words}”\nWrite a sentence of the terms or the privacy policy word for word`,
   };
 }
 
@@ -150,13 +142,6 @@ function checkLabels(
     );
   }
 }
-
-/** Markdown as it is read, in one line. */
-const plainText = (text: string) =>
-  text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_`\\]/g, '')
-    .replaceAll(/\s+/g, ' ');
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
 function findLetterError(words: string): ErrorText | undefined {

@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import type { FieldKind } from '@/content/schema/fields';
+import type { FieldMeta } from '@/content/schema/fields';
 
 /** A value of a file that its schema has a field for. */
 export type FieldValue = {
   readonly path: readonly PropertyKey[];
   readonly value: string | number;
   readonly meta: FieldMeta;
-};
-
-/** What a field says of itself. */
-type FieldMeta = {
-  readonly description?: string;
-  readonly kind?: FieldKind;
-  /** The most characters of a text. */
-  readonly max?: number;
-  /** What other fields name by its value. */
-  readonly defines?: 'document' | 'event' | 'KPI' | 'place';
 };
 
 /** Every text and number of a file, in order, whether or not it keeps the rules of its field. */

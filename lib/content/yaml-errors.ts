@@ -42,8 +42,8 @@ const misleadingSigns: readonly Pattern[] = [
     'is indented, as the fields below are not: $&\nStart each field where its neighbours start',
   ],
   [
-    /^\s*(- )?([\w-]+:\s+)?\[[^\]\n]*(?=\n\s*[\w-]+:(\s|$)|\s*$(?![^]))/m,
-    'the list has no end on its line: $&\nAdd ] where it ends',
+    /^\s*(- )?([\w-]+:\s+)?(\[[^\]\n]*|\{[ \t]*)(?=\n\s*[\w-]+:(\s|$)|\s*$(?![^]))/m,
+    'the bracket has no counterpart on its line: $&\nAdd it where the list ends, or write each field on a line of its own',
   ],
   [/^ *\t/gm, 'is indented by a tab\nUse two spaces for each step'],
   [

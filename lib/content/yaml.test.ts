@@ -88,7 +88,7 @@ test.each<string[]>([
   ],
   [
     `${sound}pair: [a, b\nlater: x\n`,
-    '5: the list has no end on its line: pair: [a, b. Add ] where',
+    '5: the bracket has no counterpart on its line: pair: [a, b. Add it where',
   ],
   [
     labelled('\uF0B7\tone'),
@@ -100,6 +100,7 @@ test.each<string[]>([
   [labelled('[a]'), '1 label: is no text. Put it between'],
   [labelled('"A'), '1: the quotation mark has no end on its line: label: "A. Add it where'],
   [labelled(`'A`) + `other: 'B'\n`, `1: the quotation mark has no end on its line: label: 'A`],
+  ['label: {\n', '1: the bracket has no counterpart on its line: label: {. Add it'],
   [labelled('“A”'), '1 label: is between curly quotation marks, which would be shown. Take them'],
   [
     `label:A\n${hero}`,

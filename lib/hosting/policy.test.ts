@@ -67,7 +67,10 @@ test.each<[string, string, { connects?: string; posts?: string }]>([
 ])(
   'with the services “%s” and “%s” may be sent to and posted to no more than %j',
   (form, report, { connects = '', posts = '' }) => {
-    const settings = { NEXT_PUBLIC_CONTACT_ENDPOINT: form, NEXT_PUBLIC_STATISTICS_ENDPOINT: report };
+    const settings = {
+      NEXT_PUBLIC_CONTACT_ENDPOINT: form,
+      NEXT_PUBLIC_STATISTICS_ENDPOINT: report,
+    };
     expect(
       directives(headerPolicy({ ...settings, NEXT_PUBLIC_GA_ID: '', KEEP_NEXT_RUNTIME: '0' })),
     ).toEqual({

@@ -12,7 +12,6 @@ test.each([
   ['/about.md', revalidated, 'text/markdown; charset=utf-8'],
   ['/.well-known/security.txt', revalidated, text],
   ['/feed.xml', revalidated, feed],
-  ['/blog/topics/supply/feed.xml', revalidated, feed],
   ['/sitemap.xml', revalidated, undefined],
   ['/_next/static/site/page.0123abcd.js', immutable, undefined],
   ['/og/services.04501c2a02.jpg', immutable, undefined],

@@ -46,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Types that not every host knows, or sends without the charset.
   { path: '/*.txt', headers: [contentType('text/plain; charset=utf-8')] },
   { path: '/*.csv', headers: [contentType('text/csv; charset=utf-8')] },
-  { path: '/*feed.xml', headers: [contentType('application/rss+xml; charset=utf-8')] },
+  { path: '/feed.xml', headers: [contentType('application/rss+xml; charset=utf-8')] },
   { path: '/*.ico', headers: [contentType('image/x-icon')] },
   { path: '/*.webmanifest', headers: [contentType('application/manifest+json; charset=utf-8')] },
 ];

@@ -4,7 +4,6 @@ import { pages, site } from '@/words';
 import { readText, type Article } from '../content/entries';
 import { feedPath, timesOf } from './metadata';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
-import type { SitePath } from '@/lib/site/site-path';
 
 /** How many of the newest articles the feed holds. */
 const feedLength = 20;
@@ -12,22 +11,16 @@ const feedLength = 20;
 /**
  * The blog's feed, as RSS 2.0 with whole texts.
  * @param shownArticles newest first; those that wait are left out
- * @param topic where it is the feed of one: its name and the address of its page
  */
-export function feedOf(
-  shownArticles: readonly Article[],
-  topic?: { readonly topic: string; readonly path: SitePath },
-): string {
+export function feedOf(shownArticles: readonly Article[]): string {
   const articles = shownArticles.filter(({ isWaiting }) => !isWaiting);
   const changeTimes = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const feed = new Feed({
-    title: `${site.name}: ${topic?.topic ?? pages.blog.label}`,
+    title: `${site.name}: ${pages.blog.label}`,
     description: pages.blog.meta.description,
-    link: absoluteUrl(topic?.path ?? pathOf('blog')),
+    link: absoluteUrl(pathOf('blog')),
     language: 'en-gb',
-    feedLinks: {
-      rss: absoluteUrl(topic === undefined ? feedPath : `${topic.path}/feed.xml`),
-    },
+    feedLinks: { rss: absoluteUrl(feedPath) },
     updated: new Date(Math.max(0, ...changeTimes)),
     generator: false,
   });

@@ -4,7 +4,6 @@ import { pages, site } from '@/words';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
 import { showsDrafts } from '../content/entry';
-import { readBlogList, readTopics, type ArticleList } from '../content/lists';
 import { buildDay } from '@/lib/site/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
@@ -43,8 +42,6 @@ export function metadataOf(record: PageRecord): Metadata {
     images: [image],
   };
   const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
-  const list: Partial<ArticleList> =
-    record.kind === 'list' ? record.list : record.path === '/blog' ? readBlogList() : {};
   const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: titleOf(meta.title),
@@ -56,17 +53,10 @@ export function metadataOf(record: PageRecord): Metadata {
         ...(isOfTheBlog && {
           'application/rss+xml': [
             { url: absoluteUrl(feedPath), title: `${site.name}: ${pages.blog.label}` },
-            ...topicFeeds(list.topic),
           ],
         }),
       },
     },
-    ...((list.newer ?? list.older) && {
-      pagination: {
-        previous: list.newer && absoluteUrl(list.newer),
-        next: list.older && absoluteUrl(list.older),
-      },
-    }),
     // A site with drafts, such as a preview, is for looking at.
     robots: showsDrafts()
       ? { index: false, follow: true }
@@ -88,12 +78,6 @@ export function metadataOf(record: PageRecord): Metadata {
 
 /** A title with whose page it is, as results of a search show it; shared links name the site apart. */
 const titleOf = (title: string) => ({ absolute: `${title} | ${site.name}` });
-
-/** The feed of a topic, on its pages. */
-const topicFeeds = (topic: string | undefined) =>
-  readTopics()
-    .filter((page) => page.topic === topic)
-    .map(({ path }) => ({ url: absoluteUrl(`${path}/feed.xml`), title: `${site.name}: ${topic}` }));
 
 /**
  * The metadata of the not-found page: a title, and no canonical address. Next itself writes

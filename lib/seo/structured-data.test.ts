@@ -1,5 +1,5 @@
 import { pages, site } from '@/words';
-import { routeIds, routes, type RouteId } from '@/content/routes';
+import { routeIds, type RouteId } from '@/content/routes';
 import { pageGraph, entryGraph, type PageGraph } from './structured-data';
 import { entryRecord } from '@/lib/site/pages';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
@@ -37,32 +37,6 @@ test.each(allGraphs)(
     expect(ids).toContain(`${site.origin}/#website`);
   },
 );
-
-const types: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
-  solutions: ['CollectionPage', 'SoftwareApplication'],
-  octomine: ['WebPage', 'FAQPage', 'SoftwareApplication'],
-  'ask-octopus': ['WebPage', 'SoftwareApplication'],
-  octosense: ['WebPage', 'SoftwareApplication'],
-  services: ['CollectionPage', 'Service'],
-  'ai-consulting': ['WebPage', 'Service'],
-  'business-data-consulting': ['WebPage', 'Service'],
-  'software-development': ['WebPage', 'Service'],
-  'data-infrastructure': ['WebPage', 'Service'],
-  contact: ['ContactPage'],
-  about: ['AboutPage'],
-  'case-studies': ['CollectionPage'],
-  blog: ['CollectionPage', 'Blog'],
-};
-
-test.each(routeIds)('%s says what it is, beside the organisation and the site', (route) => {
-  const graph = graphOf(route);
-  const own = types[route] ?? ['WebPage'];
-  for (const type of ['Organization', 'WebSite', 'ImageObject', ...own]) {
-    expect(nodesOfType(graph, type).length).toBeGreaterThan(0);
-  }
-  const url = `${site.origin}${routes[route].path}`;
-  expect(graph['@graph'].map((node) => node['@id'])).toContain(`${url}#webpage`);
-});
 
 test('the organisation has both offices, a contact point and a logo', () => {
   expect(nodesOfType(graphOf('home'), 'Organization')).toMatchObject([

@@ -36,7 +36,7 @@ test.each([
   ['an endpoint alone', '', umami, ['belong together']],
   ['another service', 'example.com', 'https://example.com/collect', ['takes events']],
   ['an address', 'https://example.com', plausible, ['is no site of']],
-  ['no address', 'example.com', 'plausible.io/api/event', ['is not an absolute address']],
+  ['no address', 'example.com', 'plausible.io/api/event', ['is not a whole address']],
 ])('statistics of %s: %j at %j', (_, id, endpoint, messages) => {
   const settings = { NEXT_PUBLIC_STATISTICS_ID: id, NEXT_PUBLIC_STATISTICS_ENDPOINT: endpoint };
   const errors = errorsOf(settings).map(formatError);
@@ -50,8 +50,8 @@ test('visits are counted by one service, as a no to Google would not be one to t
 });
 
 test.each([
-  ['SITE_URL', 'www.example.com', 'is “www.example.com”: it is not an absolute address'],
-  ['SITE_URL', 'http://www.example.com', 'it must start with https://, except on this machine'],
+  ['SITE_URL', 'www.example.com', '“www.example.com” is not the address of a site. Give it alone'],
+  ['SITE_URL', 'http://www.example.com', 'is not encrypted. Start it with https://'],
   ['DRAFTS', 'true', 'is “true”. Write 1, or leave it unset'],
   ['KEEP_NEXT_RUNTIME', 'yes', 'is “yes”. Write 1, or leave it unset'],
   ['CF_PAGES', 'true', 'is “true”. Write 1, or leave it unset'],
@@ -62,10 +62,10 @@ test.each([
   ['SOURCE_DATE_EPOCH', 'yesterday', '“yesterday” is no moment. Write seconds since 1970'],
   ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', '“UA-12345-1” is not an id of Google'],
   ['NEXT_PUBLIC_GA_ID', 'G-abc', '“G-abc” is not an id of Google'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'http://v.example.com', 'it must start with https://'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'forms.example.com', 'it is not an absolute address'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/*', 'it must not hold a star'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/;script-src', 'it must not hold a star'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'http://v.example.com', 'is not encrypted'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'forms.example.com', 'is not a whole address'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/*', 'has one of *'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://a.example/;script-src', 'has one of *'],
 ])('%s=%s is refused, with what to write', (name, value, message) => {
   const [error = '', ...others] = errorsOf({ [name]: value }).map(formatError);
   expect([error.startsWith(`${name}: `), others]).toEqual([true, []]);

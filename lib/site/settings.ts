@@ -1,6 +1,6 @@
 import type { ErrorText, ContentErrors } from '@/lib/content/error';
 import { suggestName } from '@/lib/content/nearest';
-import { addressFault, originFault, originFix } from './origin';
+import { addressPattern, findOriginError } from './origin';
 
 /** Settings that the browser code knows; without one its code is left out. */
 export const publicSettings = [
@@ -24,22 +24,16 @@ const onWith =
   (value) =>
     !['0', 'false', on].includes(value) && `is “${value}”\nWrite ${on}, or leave it unset`;
 
-const origin: Rule = (value) => {
-  const fault = originFault(value) ?? securityFault(value);
-  return fault && `is “${value}”: ${fault}\n${originFix}`;
-};
+const origin: Rule = (value) => findOriginError(value) ?? findSecurityError(value);
+
+/** What may stand behind a host without parting or widening the sources of a policy (CSP 3, 2.3.1). */
+const endpointPattern = addressPattern(String.raw`(?:[/?][^\s*,;'"#]*)?`);
 
 /** An address that visitors' browsers send to: it becomes a part of every page and of the policy. */
-const endpoint: Rule = (value) => {
-  // These part or widen the sources of a policy (CSP level 3, section 2.3.1).
-  const fault =
-    addressFault(value) ??
-    securityFault(value) ??
-    (/[*,;\s'"]/.test(value) && 'it must not hold a star, comma, semicolon, quote or space');
-  const fix =
-    'Give the whole address, such as https://forms.example.com/website, or leave it unset';
-  return fault && `is “${value}”: ${fault}\n${fix}`;
-};
+const endpoint: Rule = (value) =>
+  endpointPattern.test(value)
+    ? findSecurityError(value)
+    : `“${value}” is not a whole address, or has one of * , ; ' " # in it\nWrite it such as https://forms.example.com/website, or leave it unset`;
 
 const rules: ReadonlyMap<string, Rule> = new Map([
   ['SITE_URL', origin],
@@ -116,9 +110,7 @@ function findUnknownSettingError(name: string): ErrorText | undefined {
 }
 
 /** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */
-function securityFault(address: string): string | undefined {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || hostname === '127.0.0.1' || hostname === 'localhost'
-    ? undefined
-    : 'it must start with https://, except on this machine';
+function findSecurityError(address: string): ErrorText | undefined {
+  const isSafe = /^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]?/i.test(address);
+  return isSafe ? undefined : `“${address}” is not encrypted\nStart it with https://`;
 }

@@ -18,19 +18,11 @@ test.each([
 });
 
 test.each([
-  ['www.example.com', 'not an absolute address'],
-  ['/site', 'not an absolute address'],
-  ['ftp://example.com', 'must start with https:// or http://'],
-  ['javascript:alert(1)', 'must start with https:// or http://'],
-  ['https://user:secret@example.com', 'must not hold a user or password'],
-  ['https://example.com/path', 'must not have a path'],
-  ['https://example.com/?a=1', 'must not have a query'],
-  ['https://example.com?', 'must not have a query'],
-  ['https://example.com#top', 'must not have a hash'],
-  ['https://*.example.com', 'its host “*.example.com” has letters that no host has'],
-  ['https://a.example,b.example', 'its host “a.example,b.example” has letters'],
-])('SITE_URL %j is refused: %s', (value, reason) => {
+  ...['www.example.com', '/site', 'ftp://example.com', 'javascript:alert(1)'],
+  ...['https://user:secret@example.com', 'https://example.com/path', 'https://example.com?'],
+  ...['https://example.com#top', 'https://*.example.com', 'https://a.example,b.example'],
+  'https://example.com:99999',
+])('SITE_URL %j is refused', (value) => {
   process.env.SITE_URL = value;
-  expect(siteOrigin).toThrow(/^SITE_URL is /);
-  expect(siteOrigin).toThrow(reason);
+  expect(siteOrigin).toThrow(`SITE_URL: “${value}” is not the address of a site. Give it alone`);
 });

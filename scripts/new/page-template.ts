@@ -30,21 +30,13 @@ export function deriveAddress(title: string): string {
 export function composePageFiles(title: string, id: string): readonly PageFile[] {
   const label = title.slice(0, 32).trim();
   const pictureTitle = title.slice(0, 48).trim();
-  const searchTitle = title.length > 40 ? title : `${title}: its title in results`;
-  const placeholders = [
-    ...(label === title ? [] : ['label', 'hero.eyebrow']),
-    'meta.title',
-    'meta.description',
-    ...(pictureTitle === title ? [] : ['meta.pictureTitle']),
-    'hero.lede',
-  ];
   const key = /^[a-z]+$/.test(id) ? id : `'${id}'`;
   return [
     {
       file: `content/pages/${id}.yaml`,
       text: `label: ${quoteYaml(label)}
 meta:
-  title: ${quoteYaml(searchTitle)}
+  title: ${quoteYaml(`${title.slice(0, 40)}: its title in search results`.slice(0, 65))}
   description: ${quoteYaml(`${title}: the two lines below the title in search results, still to be written.`)}
   pictureTitle: ${quoteYaml(pictureTitle)}
   picture: home
@@ -55,8 +47,8 @@ hero:
   actions:
     - label: Talk to us
       to: /contact?intent=talk
-placeholders:
-${placeholders.map((field) => `  - ${field}\n`).join('')}`,
+placeholders: [label, meta.title, meta.description, meta.pictureTitle, hero.eyebrow, hero.lede]
+`,
     },
     {
       file: `app/${id}/page.tsx`,

@@ -1,22 +1,15 @@
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
 import { RangeLine } from '@/components/product/charts/range-line';
-import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
-import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 
-/** The upper part of the window: what stands below is Octomine's own page's to show. */
+/** The window without its rows: they are Octomine's own page's to show. */
 function OctomineCrop() {
-  return (
-    <div className="-mb-5 max-h-80 overflow-clip rounded-t-panel sm:-mb-8 sm:max-h-120 lg:-mb-12">
-      <OctomineWindow at="promotions">
-        <DeskView {...desksOf(sample).marketing} crop="answer" />
-      </OctomineWindow>
-    </div>
-  );
+  return <OctomineWindow desk="marketing" crop="chart" />;
 }
 
 function AskOctopusCrop() {
@@ -41,7 +34,7 @@ function OctosenseCrop() {
   return (
     <figure data-nosnippet="" className="flex h-full flex-col rounded-card bg-sand p-4 sm:p-5">
       <figcaption className="flex flex-wrap justify-between gap-2">
-        <AlertHead {...alert} /> <SampleChip />
+        <SeverityChip {...alert} /> <SampleChip />
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
       <div className="my-auto pt-2">

@@ -1,9 +1,10 @@
-import { StatementCall } from '@/components/sections/statement-call';
-import { StepsAndChecklist } from '@/components/sections/steps-and-checklist';
+import { FinalCall } from '@/components/sections/final-call';
+import { LeadHero } from '@/components/sections/hero';
+import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 import { AlertFeatures } from './_sections/alert-features';
 import { AlertInbox } from './_sections/alert-inbox';
-import { MessageHero } from './_sections/message-hero';
+import { Deployment } from './_sections/deployment';
 
 const { words, metadata, Page } = definePage('octosense');
 export { metadata };
@@ -11,11 +12,12 @@ export { metadata };
 export default function OctosensePage() {
   return (
     <Page>
-      <MessageHero {...words.hero} />
+      <LeadHero {...words.hero} />
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} />
-      <StepsAndChecklist steps={words.howItWorks} checklist={words.deployment} />
-      <StatementCall {...words.finalCall} ground="teal" thins />
+      <Steps {...words.howItWorks} ground="sand" />
+      <Deployment {...words.deployment} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,20 +1,26 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { demo } from '@/words';
 import { record } from '@/lib/browser/record';
 import { keepQuestion } from '@/lib/contact/question';
-import { type Finding, type FoundQuestion, finderOf } from '@/lib/sample-brand/ask/find';
-import { requestOf } from '@/lib/sample-brand/ask/address';
+import type { Finding, FoundQuestion } from '@/lib/sample-brand/ask/find';
+import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
-import { useAnnouncement } from './announcement';
-import { AskLink } from './ask-link';
+import { Announcement } from './announcement';
+import { findQuestions } from './state';
 
 const { list } = demo;
-
-const findQuestions = finderOf(sample);
 
 /** How long nothing is typed before what was found is read out. */
 const ANNOUNCEMENT_DELAY = 900;
@@ -79,13 +85,15 @@ export function QuestionFinder({
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(words);
-  const listing = useMemo(() => listingOf(text, request, next), [text, request, next]);
+  // Words that the address brought, and of which the first question is answered already.
+  const isAnswered = next !== undefined && words !== '' && text === words;
+  const listing = useMemo(() => {
+    if (!isAnswered) return listingOf(text, request, next);
+    const { questions, ...found } = listingOf(text, request, undefined);
+    return { ...found, title: list.also, questions: questions.slice(1), isFirstWhole: false };
+  }, [text, request, next, isAnswered]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
-  const announcement = useAnnouncement(
-    text.trim() === '' ? '' : announcementOf(listing),
-    ANNOUNCEMENT_DELAY,
-  );
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {
@@ -100,12 +108,12 @@ export function QuestionFinder({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What stands in the field, also where it was typed a moment before this code was here.
-    const typed = field.current?.value ?? text;
+    // What stands in the field, also where it was typed a moment before this code was here; in an
+    // empty field its example.
+    const typed = field.current?.value.trim() || demo.field.placeholder;
     const found = typed === text ? listing : listingOf(typed, request, next);
     const [first] = found.questions;
-    if (typed.trim() === '') field.current?.focus();
-    else if (found.isFirstWhole && first) ask(first.request);
+    if (found.isFirstWhole && first) ask(first.request);
     else {
       setText(typed);
       if (found.title === list.none || found.missing.length > 0) {
@@ -136,9 +144,6 @@ export function QuestionFinder({
   return (
     <div className="in-data-failed:hidden noscript:hidden" onKeyDown={walk}>
       <form action="#demo" onSubmit={submit}>
-        <label htmlFor="ask" className="block font-semibold text-white">
-          {demo.field.label}
-        </label>
         <p id={`${id}-hint`} className="text-small">
           {demo.field.hint}
         </p>
@@ -200,23 +205,26 @@ export function QuestionFinder({
         {(isNone || missing.length > 0) && (
           <a
             href={list.bringTo}
-            onClick={() => {
-              keepQuestion(text);
-              record({ event: 'demo_unanswered' });
-            }}
+            onClick={() => keepQuestion(text)}
             className="inline-flex min-h-11 items-center text-small font-semibold text-teal-300 underline hover:text-white"
           >
             {list.bring}
           </a>
         )}
       </div>
-      <p role="status" className="sr-only">
-        <span key={announcement}>{announcement}</span>
-      </p>
+      <Announcement
+        text={text.trim() === '' ? '' : announcementOf(listing)}
+        delay={ANNOUNCEMENT_DELAY}
+      />
     </div>
   );
 }
 
+/**
+ * A question as a link. Opened in a new tab, or before this code is here, it is a plain link to the
+ * page with the question in its address. `nofollow` keeps it from being fetched ahead: it leads to
+ * this very page.
+ */
 function Question({
   question: { request, pieces, isFollowing },
   previous,
@@ -228,10 +236,16 @@ function Question({
   isEntered: boolean;
   onAsk: (request: Request) => void;
 }) {
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAsk(request);
+  }
   return (
-    <AskLink
-      request={request}
-      onAsk={onAsk}
+    <a
+      href={`${addressOf(request, sample)}#demo`}
+      rel="nofollow"
+      onClick={follow}
       className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
     >
       <span>
@@ -261,7 +275,7 @@ function Question({
           <span className="sr-only">{list.entered}</span>
         </span>
       )}
-    </AskLink>
+    </a>
   );
 }
 

@@ -11,24 +11,25 @@ import { LineDrawing, chevron } from '../../ui/icon';
 
 /**
  * A computed answer: the question, the answer in a sentence, the parts that can be changed, chart,
- * table, range and how it is computed. Whatever changes is an element of its own with a key, so that
- * a translated page can be changed too.
+ * range and, folded up, how it is computed from which numbers. Whatever changes is an element of
+ * its own with a key, so that a translated page can be changed too.
  */
 export function Result({
   answer: { question, headline, detail, chart, table, range, method },
   heading,
-  isFirst,
   children,
 }: {
   answer: Answer;
   heading: RefObject<HTMLHeadingElement | null>;
-  isFirst: boolean;
   /** The parts of the question. */
   children: ReactNode;
 }) {
+  // Bars that have their ranges drawn need none of them drawn again.
+  const showsRange = chart?.kind === 'bars' && chart.bars.some(({ range: drawn }) => drawn);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <div className="flex flex-col-reverse justify-between gap-x-4 sm:flex-row sm:items-start">
+      <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">
+        <SampleChip />
         <h3
           ref={heading}
           tabIndex={-1}
@@ -36,15 +37,6 @@ export function Result({
         >
           <span key={question}>{question}</span>
         </h3>
-        <span className="flex shrink-0 items-center justify-between gap-3">
-          <a
-            href="#ask"
-            className="inline-flex min-h-11 items-center text-small font-semibold text-teal-600 underline hover:text-ink-900 in-data-failed:hidden noscript:hidden lg:hidden"
-          >
-            {demo.field.back}
-          </a>
-          <SampleChip />
-        </span>
       </div>
       <p
         key={headline}
@@ -53,39 +45,37 @@ export function Result({
         {headline}
       </p>
       {detail && (
-        <p key={detail} className="mt-3 max-w-prose">
+        <p key={detail} className="mt-2 max-w-prose text-small">
           {detail}
         </p>
       )}
-      <div className="mt-4">{children}</div>
+      <div className="mt-2">{children}</div>
       <div key={question}>
         {chart && (
           <>
-            <p className="mt-6 font-semibold text-ink-900">{chart.title}</p>
-            <div className="mt-4">
-              {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-            </div>
+            <p className="mt-5 mb-3 text-small font-semibold text-ink-900">{chart.title}</p>
+            {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
           </>
         )}
         {range && (
-          <div className="mt-6">
-            <RangeLine range={range} />
+          <div className="mt-5">
+            <RangeLine range={range} isDrawn={!showsRange} />
           </div>
         )}
-        {isFirst && <p className="mt-2 text-small text-muted noscript:hidden">{demo.first}</p>}
-        {table && (
-          <details className="mt-3">
-            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
-              {demo.table}
-              <LineDrawing path={chevron} size="small" />
-            </summary>
-            <DriverTable {...table} />
-          </details>
-        )}
-        <p className="mt-4 font-semibold text-ink-900">{demo.method}</p>
-        <p key={method} className="mt-1 max-w-prose text-small">
-          <span>{method}</span> <RowsLink />
-        </p>
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
+            {demo.method}
+            <LineDrawing path={chevron} size="small" />
+          </summary>
+          <p className="mb-4 max-w-prose text-small">
+            <span>{method}</span> <RowsLink />
+          </p>
+          {table && (
+            <div className="overflow-x-auto">
+              <DriverTable {...table} />
+            </div>
+          )}
+        </details>
       </div>
     </div>
   );

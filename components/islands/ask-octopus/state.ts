@@ -1,9 +1,14 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { demo } from '@/words';
+import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
 import { addressOf, parameterNames, requestIn, requestOf } from '@/lib/sample-brand/ask/address';
+import { finderOf } from '@/lib/sample-brand/ask/find';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format';
+
+/** The questions that words find in the sample. */
+export const findQuestions = finderOf(sample);
 
 /** What is asked, and words that an address brought for the field. */
 type State = { readonly request: Request; readonly words: string };
@@ -18,10 +23,18 @@ let current: State | undefined;
 let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+/**
+ * What the address asks: a question, or words of which the first question found is asked where it
+ * has them all. A field that was sent empty asks the example in it.
+ */
 function stateInAddress(): State {
-  const asked = requestIn(location.search, sample);
+  const parameters = new URLSearchParams(location.search);
+  if (parameters.get('ask') === '') parameters.set('ask', demo.field.placeholder);
+  const asked = requestIn(parameters.toString(), sample);
   if (!asked) return first;
-  return 'words' in asked ? { ...first, words: asked.words } : { request: asked, words: '' };
+  if (!('words' in asked)) return { request: asked, words: '' };
+  const { questions, isFirstWhole } = findQuestions(asked.words);
+  return { request: (isFirstWhole && questions[0]?.request) || first.request, words: asked.words };
 }
 
 function changeTo(next: State): void {
@@ -93,49 +106,22 @@ export const useAsked = (): State =>
     () => first,
   );
 
-/** Whether this page was opened by a link: going back and a reload lead to where one was. */
-const isOpenedByLink = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
-
-/** Brings the answer into view where the address asks something: a link leads to its answer. */
-export function useArrival(answer: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const asks = current !== undefined && current !== first && current.words === '';
-    if (asks && isOpenedByLink()) answer.current?.scrollIntoView();
-  }, [answer]);
-}
-
-/** Where the way of writing amounts is remembered for the visit; the desks' switch uses it, too. */
-const AMOUNTS_KEY = 'amounts';
-
 let amountStyle: AmountStyle | undefined;
-
-function rememberedStyle(): AmountStyle {
-  try {
-    const stored = sessionStorage.getItem(AMOUNTS_KEY);
-    return amountStyles.find((style) => style === stored) ?? 'lakh-crore';
-  } catch {
-    return 'lakh-crore';
-  }
-}
 
 /** How amounts are written: as chosen in this visit, in the page's HTML in lakh and crore. */
 export const useAmountStyle = (): AmountStyle =>
   useSyncExternalStore(
     subscribe,
-    () => (amountStyle ??= rememberedStyle()),
+    () => (amountStyle ??= amountStyleOf(rememberedAmountStyle())),
     () => 'lakh-crore',
   );
 
+const amountStyleOf = (name: string | null): AmountStyle =>
+  amountStyles.find((style) => style === name) ?? 'lakh-crore';
+
 /** Writes amounts in another way, for the visit; where storage is blocked, on this page alone. */
-export function changeAmountStyle(style: AmountStyle): void {
-  amountStyle = style;
+export function changeAmountStyle(name: string): void {
+  amountStyle = amountStyleOf(name);
   for (const listener of listeners) listener();
-  try {
-    sessionStorage.setItem(AMOUNTS_KEY, style);
-  } catch {
-    // It holds until the page is left.
-  }
+  rememberAmountStyle(name);
 }

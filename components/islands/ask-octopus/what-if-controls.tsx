@@ -1,5 +1,4 @@
 import { demo } from '@/words';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
@@ -11,9 +10,14 @@ import {
   leverNames,
   leverScope,
 } from '@/lib/sample-brand/engine/shock';
-import { choiceStyle } from '../../ui/choice-style';
+import { Choice } from './choice';
 
 const { whatIf } = demo;
+
+const channels = [
+  { value: '', text: whatIf.allChannels },
+  ...sample.channels.map(({ name }) => ({ value: name, text: name })),
+];
 
 /**
  * The what-if controls: a channel, and what changes in it by how much. They stand in the page
@@ -33,44 +37,30 @@ export function WhatIfControls({
 }) {
   // Levers of several channels are no state of these controls.
   const scope = leverScope(levers);
-  const channel = scope?.channel;
+  const channel = scope?.channel ?? '';
   const valueOf = (name: LeverName) =>
     (scope && levers.find((lever) => lever.name === name)?.change) ?? 0;
   /** All levers in a channel, as they stand but for some. */
-  const leversIn = (
-    target: string | undefined,
-    changes: Partial<Record<LeverName, number>> = {},
-  ): Lever[] =>
+  const leversIn = (target: string, changes: Partial<Record<LeverName, number>> = {}): Lever[] =>
     leverNames.map((name) => ({
       name,
       change: changes[name] ?? valueOf(name),
-      ...(target !== undefined && { channel: target }),
+      ...(target && { channel: target }),
     }));
   return (
-    <fieldset
-      className="min-w-0 in-data-failed:hidden noscript:hidden"
-      aria-describedby={`${id}-summary`}
-    >
-      <legend className="float-left w-full font-semibold text-ink-900">{whatIf.legend}</legend>
-      <div
-        role="radiogroup"
-        aria-label={whatIf.channels}
-        className="clear-both -mx-1 flex gap-2 overflow-x-auto px-1 pt-3 pb-1 lg:grid lg:grid-cols-2"
-      >
-        {[undefined, ...sample.channels.map(({ name }) => name)].map((name) => (
-          <label key={name ?? ''} className={choiceStyle}>
-            <input
-              type="radio"
-              name={`${id}-channel`}
-              className="radio text-ink-900"
-              checked={channel === name}
-              onChange={() => onChange(leversIn(name))}
-            />
-            {name ?? whatIf.allChannels}
-          </label>
-        ))}
+    <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
+        <p id={`${id}-what-if`} className="font-semibold text-ink-900">
+          {whatIf.legend}
+        </p>
+        <Choice
+          label={whatIf.channels}
+          value={channel}
+          options={channels}
+          onChange={(name) => onChange(leversIn(name))}
+        />
       </div>
-      <div className="mt-5 grid gap-2">
+      <div className="gap-x-14 lg:grid lg:grid-cols-3">
         {leverNames.map((name) => (
           <Slider
             key={name}
@@ -82,32 +72,29 @@ export function WhatIfControls({
         ))}
       </div>
       <div
-        className={`mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-edge bg-sand py-2 lg:static ${range ? 'sticky bottom-0' : ''}`}
+        className={`flex min-h-11 flex-wrap items-center gap-x-6 bg-sand lg:static ${range ? 'sticky bottom-0' : ''}`}
       >
-        <p
-          id={`${id}-summary`}
-          className="tabular flex min-h-14 flex-wrap items-center gap-x-4 text-small text-ink-900"
-        >
+        <p id={`${id}-summary`} className="tabular text-small text-ink-900">
           {range ? (
             <span key={range.text.mid}>
-              <span className="text-lead font-semibold">
-                {fill(whatIf.result, { mid: range.text.mid })}
-              </span>{' '}
-              <span>{fill(figures.fromTo, range.text)}</span>
+              <span className="font-semibold">{fill(whatIf.result, { mid: range.text.mid })}</span>{' '}
+              <span>{range.span}</span>
             </span>
           ) : (
             <span>{whatIf.idle}</span>
           )}
         </p>
-        <button
-          type="button"
-          onClick={() => onChange(leversIn(channel, { price: 0, reach: 0, spend: 0 }))}
-          className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
-        >
-          {whatIf.reset}
-        </button>
+        {levers.length > 0 && (
+          <button
+            type="button"
+            onClick={() => onChange(leversIn(channel, { price: 0, reach: 0, spend: 0 }))}
+            className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
+          >
+            {whatIf.reset}
+          </button>
+        )}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -124,12 +111,10 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 text-small">
-        <label htmlFor={id} className="font-semibold text-ink-900">
-          {whatIf.levers[lever]}
-        </label>
-        <span key={value} className="tabular font-semibold text-ink-900" aria-hidden="true">
+    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900">
+      <div className="flex min-w-34 flex-wrap justify-between gap-x-2">
+        <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
+        <span key={value} className="tabular" aria-hidden="true">
           {signedPercentText(value)}
         </span>
       </div>
@@ -142,7 +127,7 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="block h-11 w-full cursor-pointer rounded-control"
+        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control"
       />
     </div>
   );

@@ -25,10 +25,7 @@ export function Bars(chart: BarChart) {
         </svg>
       )}
       <div className="relative">
-        <svg
-          className="bars-room absolute inset-y-0 right-0 h-full stroke-ink-900"
-          aria-hidden="true"
-        >
+        <svg className="bars-room absolute inset-0 h-full stroke-ink-900" aria-hidden="true">
           {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
           {reference && (
             <line x1={`${reference.at}%`} x2={`${reference.at}%`} y2="100%" strokeDasharray="4 3" />
@@ -57,7 +54,8 @@ function Bar({
   whisker,
   zero,
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number }) {
-  const end = Math.max(zero, start + length, whisker ? whisker.start + whisker.length : 0);
+  const whiskerEnd = whisker ? whisker.start + whisker.length : 0;
+  const end = Math.max(zero, start + length, whiskerEnd);
   return (
     <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
       <rect
@@ -66,17 +64,14 @@ function Bar({
         width={`${length}%`}
         height="12"
         rx="3"
-        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]}`}
+        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]} ${whisker ? 'opacity-40' : ''}`}
       />
       {whisker && (
-        // Its lighter edge keeps the range visible on a dark bar.
-        <rect
-          x={`${whisker.start}%`}
-          width={`${whisker.length}%`}
-          y="8.5"
-          height="3"
-          className="fill-ink-900 stroke-white"
-        />
+        <g className="stroke-ink-900 stroke-2">
+          <line x1={`${whisker.start}%`} x2={`${whiskerEnd}%`} y1="10" y2="10" />
+          <line x1={`${whisker.start}%`} x2={`${whisker.start}%`} y1="6" y2="14" />
+          <line x1={`${whiskerEnd}%`} x2={`${whiskerEnd}%`} y1="6" y2="14" />
+        </g>
       )}
       <text x={`${end}%`} dx="6" y="15" className="chart-value fill-ink-900 font-semibold">
         {text}

@@ -1,7 +1,6 @@
 import type { Answer } from '@/lib/sample-brand/answers/answer';
 import type { Desk } from '@/lib/sample-brand/uses/dashboard';
 import { Bars } from './bars';
-import { Dumbbells } from './dumbbells';
 import { Lines } from './lines';
 import { Multiples } from './multiples';
 
@@ -12,7 +11,6 @@ export function Chart(chart: NonNullable<Answer['chart']> | Desk['chart']) {
       <p className="mb-2 text-muted">{chart.title}</p>
       {chart.kind === 'bars' && <Bars {...chart} />}
       {chart.kind === 'lines' && <Lines {...chart} />}
-      {chart.kind === 'dumbbells' && <Dumbbells {...chart} />}
       {chart.kind === 'multiples' && <Multiples {...chart} />}
     </div>
   );

@@ -85,6 +85,12 @@ describe('a range', () => {
     });
   });
 
+  it('has ticks that can be told apart', () => {
+    const write = (value: number, { more = 0 } = {}) => value.toFixed(more);
+    const { ticks } = layOutRange(answerRange('', { low: 1.1, mid: 1.15, high: 1.2 }, write));
+    expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
+  });
+
   it('has the value that decides on its scale, however far', () => {
     const { mark, start, ticks } = layOut(90, 110, { value: 0, label: 'no change' });
     expect(ticks[0]?.text).toBe('-50');

@@ -1,5 +1,6 @@
 import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
+import { writeApart } from '@/lib/sample-brand/engine/format';
 import { fill } from '@/lib/site/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
@@ -94,9 +95,9 @@ export function layOutRange({ estimate: { low, mid, high }, mark, write }: Answe
     length: short(x(high) - x(low)),
     mid: short(x(mid)),
     ...(mark && { mark: { at: short(x(mark.value)), label: mark.label } }),
-    ticks: ticks.map((tick) => ({
-      at: short(x(tick)),
-      text: write(tick).replace(/\.0+(?!\d)/, ''),
+    ticks: writeApart(ticks, write).map((text, index) => ({
+      at: short(x(ticks[index] ?? 0)),
+      text: text.replace(/\.0+(?!\d)/, ''),
     })),
   };
 }

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pages } from '@/words';
-import { entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
+import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 import { pictureOfPage } from './page-picture';
 import { pictureOf, type PictureOf } from './picture';
@@ -38,29 +37,4 @@ test('the name changes with what is in the drawing, not with how its lines end',
   };
   expect(nameWith('<svg>\n</svg>')).not.toBe(nameWith('<svg/>'));
   expect(nameWith('<svg>\r\n</svg>')).toBe(nameWith('<svg>\n</svg>'));
-});
-
-test('another version of the library that draws gives another name', () => {
-  const before = pictureOf(words).name;
-  jest.isolateModules(() => {
-    jest.doMock('sharp', () => ({ versions: { sharp: '0.0.0' } }));
-    const other = jest.requireActual<typeof import('./picture')>('./picture');
-    expect(other.pictureOf(words).name).not.toBe(before);
-  });
-});
-
-const privacy = pageRecord('privacy');
-const sameTitle: PageRecord = {
-  ...privacy,
-  meta: { ...privacy.meta, pictureTitle: privacy.label },
-};
-
-test.each([
-  [pageRecord('home'), undefined],
-  [pageRecord('services'), pages.services.label],
-  [pageRecord('octomine'), pages.solutions.label],
-  [entryRecord(exampleArticle()), pages.blog.label],
-  [sameTitle, undefined],
-])('the line above the title is the part of the site, unless the title says it', (page, kicker) => {
-  expect(pictureOfPage(page).inputs.kicker).toBe(kicker);
 });

@@ -38,7 +38,7 @@ export const answerTexts = {
     subject: '{measure}{scope} {period}{compared}.',
     compared: ', compared with {past}',
     before: '{when}: {value}, a change of {change}.',
-    total: 'All together: {value}.',
+    total: 'In all: {value}.',
     average: 'On average {value} a week.',
     difference: 'The difference is {value}.',
     ofTarget: 'It lies {distance}.',
@@ -47,7 +47,7 @@ export const answerTexts = {
     whyItem: 'The largest single item is {item}: {value}{share}.',
     whyShare: ', {share} of it',
     whyShelf: 'Its shelf was empty for {weeks} and lost {lost} of sales.',
-    forecast: 'With a chance of 80% it will be between {low} and {high}.',
+    forecast: 'In 8 cases of 10 it will be between {low} and {high}.',
     promoted: 'Each promotion counts its own products and weeks.',
     definitionNow: 'Now: {value} {period}.',
   },
@@ -112,19 +112,20 @@ export const answerTexts = {
     },
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
     whatIf:
-      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s, trade spend, as far as it goes into promotions, moves their extra sales by less with every further rupee (its change to the power of 0.6). All three are given assumptions with a range.',
+      'Price moves units by each product’s elasticity, distribution moves sales by the channel’s. Promotion spend moves the extra sales of promotions by less with every further rupee: twice the spend brings about one and a half times the extra sales, none brings none. All three are assumptions with a range.',
     inventory: 'Read off the sample itself.',
   },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
     idleDetail:
-      'Move price, distribution or trade spend. Net sales here were {sales} in the last 13 weeks.',
+      'Move price, distribution or promotion spend. Net sales here were {sales} in the last 13 weeks.',
     headline:
       'Net sales would have been {sales}, and margin after promotions {profit}, in 13 weeks.',
     higher: '{amount} higher',
     lower: '{amount} lower',
+    same: 'about the same',
     detail: 'Net sales of {sales} would have changed by {share}.',
-    unsure: 'Its range reaches across zero: test it small first.',
+    unsure: 'It may lose or gain: test it small first.',
     products:
       '{safe} of {all} would earn more even if buyers react strongly. {product} would gain most.',
     productsDetail:

@@ -1,4 +1,5 @@
 import type { Estimate } from '../engine/figures/statistics';
+import type { Write } from '../engine/format';
 import type { Request } from '../ask/request';
 
 /** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
@@ -58,9 +59,10 @@ export type AnswerRange = {
   readonly promise: string;
   readonly estimate: Estimate;
   readonly mark?: Mark;
-  /** The three values as written, and how any other on their scale is. */
+  /** The three values as written, its edges together, and how any other value on their scale is. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
-  readonly write: (value: number) => string;
+  readonly span: string;
+  readonly write: Write;
 };
 
 /** A computed answer. */

@@ -18,6 +18,7 @@ import {
   periodPhrase,
   sentenceFor,
 } from './context';
+import { rangeTexts } from './range';
 import {
   capital,
   changeText,
@@ -65,7 +66,7 @@ function valueDetails(context: Context): Sentences {
   const { target } = measures[measure];
   const { value, base, figure, range } = frame.total;
   if (view === 'forecast') {
-    return [range && fill(details.forecast, { low: amount(range.low), high: amount(range.high) })];
+    return [range && fill(details.forecast, rangeTexts(range, amount))];
   }
   const past = pastOf(context);
   const before = past &&

@@ -5,6 +5,7 @@ import { type Query, type Versus, comparesWithBase, conflictOf, views } from '..
 import type { Dimension, Where } from '../engine/members';
 import { renderAnswer } from './render';
 import { type Request, inventoryTopics } from '../ask/request';
+import { finderOf } from '../ask/find';
 import { sentenceOf } from '../ask/sentence';
 
 // What holds for every query that the parts above an answer can make.
@@ -100,6 +101,19 @@ const flaw = /\{\w+\}|NaN|undefined|Infinity| {2}| \.|Rs\s0\.0\s/;
 test('no two queries have one sentence', () => {
   const sentences = requests.map((request) => sentenceOf(sample, request));
   expect(sentences.length - new Set(sentences).size).toBe(0);
+});
+
+test('the words of a question find it', () => {
+  const findQuestions = finderOf(sample);
+  const lost = requests
+    .filter(({ kind }, index) => kind === 'query' && index % 5 === 0)
+    .map((request) => sentenceOf(sample, request))
+    .filter((sentence) =>
+      findQuestions(sentence).questions.every(
+        ({ request }) => sentenceOf(sample, request) !== sentence,
+      ),
+    );
+  expect(lost).toEqual([]);
 });
 
 test('an address asks the same again', () => {

@@ -1,6 +1,14 @@
 import type { AnswerRange, Mark } from './answer';
-import { type Estimate, estimateOf } from '../engine/figures/statistics';
-import { inSentence, keepAmountStyle, signedPercent } from '../engine/format';
+import type { Estimate } from '../engine/figures/statistics';
+import {
+  type Write,
+  inSentence,
+  keepAmountStyle,
+  signedPercent,
+  writeApart,
+} from '../engine/format';
+import { figures } from '../engine/figure-texts';
+import { fill } from '@/lib/site/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';
@@ -9,20 +17,33 @@ import { capital, valueText } from './values';
 const { ranges } = answerTexts;
 
 /** A range as text and as values to draw; one of measured figures promises a chance. */
-export const answerRange = (
+export function answerRange(
   label: string,
   estimate: Estimate,
-  write: (value: number) => string,
+  write: Write,
   mark?: Mark,
   promise: string = ranges.byChance,
-): AnswerRange => ({
-  label: capital(label),
-  promise,
-  estimate,
-  ...(mark && { mark }),
-  write: keepAmountStyle(write),
-  text: estimateOf((point) => write(estimate[point])),
-});
+): AnswerRange {
+  const text = rangeTexts(estimate, write);
+  return {
+    label: capital(label),
+    promise,
+    estimate,
+    ...(mark && { mark }),
+    write: keepAmountStyle(write),
+    text,
+    span: text.low === text.high ? text.mid : fill(figures.fromTo, text),
+  };
+}
+
+/** The edges of a range and its middle as written. */
+export function rangeTexts(estimate: Estimate, write: Write): AnswerRange['text'] {
+  const [low = '', mid = '', high = ''] = writeApart(
+    [estimate.low, estimate.mid, estimate.high],
+    write,
+  );
+  return { low, mid, high };
+}
 
 /** How sure one value is, or the row that an order puts first, where that is known. */
 export function rowsRange(context: Context): AnswerRange | undefined {
@@ -31,7 +52,9 @@ export function rowsRange(context: Context): AnswerRange | undefined {
   const row = by.length === 0 ? frame.total : order && frame.rows[0];
   if (!row?.range) return undefined;
   const name = row.name && `, ${inSentence(rowName(context, row))}`;
-  const write =
-    frame.figureKind === 'rate' ? signedPercent : (value: number) => valueText(measure, value);
+  const write: Write = (value, precision) =>
+    frame.figureKind === 'rate'
+      ? signedPercent(value, 1 + (precision?.more ?? 0))
+      : valueText(measure, value, precision);
   return answerRange(`${names.figure}${names.scope}${name}`, row.range, write, markOf(context));
 }

@@ -36,11 +36,6 @@ const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as
 
 const cases: readonly Case[] = [
   {
-    rule: 'no member leads where all are level',
-    parts: { measure: 'demandServed', by: ['promotion'] },
-    headline: /5 promotions .* level.* 100\.0%/,
-  },
-  {
     rule: 'no member leads where all changes are level',
     parts: { measure: 'marginRate', view: 'change', by: ['product'], order: 'most' },
     headline: /12 products .* level/,
@@ -188,15 +183,12 @@ test('a table names its rows as the chart does, and what lies apart from a plan 
   expect(lastColumn('plan')).not.toBe(lastColumn('past'));
 });
 
-test.each(['margin', 'payback'] as const)(
-  'what to ask next of the %s of promotions tells apart nothing that has one member only',
-  (measure) => {
-    for (const next of answerTo({ measure, by: ['promotion'] }).followUps) {
-      if (next.kind !== 'query' || next.query.by.length === 0) continue;
-      expect(run(sample, next.query).all.length).toBeGreaterThan(1);
-    }
-  },
-);
+test('what to ask next of promotions tells apart nothing that has one member only', () => {
+  for (const next of answerTo({ measure: 'payback', by: ['promotion'] }).followUps) {
+    if (next.kind !== 'query' || next.query.by.length === 0) continue;
+    expect(run(sample, next.query).all.length).toBeGreaterThan(1);
+  }
+});
 
 test('the promotion to stop is the running one that pays back least, with what stopping saves', () => {
   const [worst, ...others] = promotionsToStop(sample);

@@ -4,7 +4,9 @@ import { type MeasureId, measures } from '../engine/measures';
 import type { Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
 import {
+  type Precision,
   type Unit,
+  type Write,
   amount,
   number,
   percent,
@@ -28,11 +30,11 @@ export const joinSentences = (...sentences: readonly (string | false | undefined
 const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
 
 /** How a value of each unit is written by itself. */
-const unitTexts: Readonly<Record<Measure['unit'], (value: number) => string>> = {
-  money: (value) => amount(value),
-  share: (value) => percent(value),
-  rupees,
-  weeks: (value) => fill(texts.weeks, { value: number(value, 1) }),
+const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
+  money: amount,
+  share: (value, { more = 0 } = {}) => percent(value, 1 + more),
+  rupees: (value, { more = 0 } = {}) => rupees(value, more),
+  weeks: (value, { more = 0 } = {}) => fill(texts.weeks, { value: number(value, 1 + more) }),
   count: (value) =>
     fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: number(value, countDecimals([value])),
@@ -40,8 +42,8 @@ const unitTexts: Readonly<Record<Measure['unit'], (value: number) => string>> = 
 };
 
 /** A value of a measure, with its unit. */
-export const valueText = (measure: MeasureId, value: number): string =>
-  unitTexts[measures[measure].unit](value);
+export const valueText = (measure: MeasureId, value: number, precision?: Precision): string =>
+  unitTexts[measures[measure].unit](value, precision);
 
 /** A difference of two values, with its sign: of shares in points. */
 export const differenceText = (measure: MeasureId, value: number): string =>

@@ -4,21 +4,14 @@ import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { type Lever, effectsOf, leverScope, movedLevers } from '../engine/shock';
 import type { Estimate } from '../engine/figures/statistics';
-import {
-  amount,
-  inSentence,
-  signedAmount,
-  signedPercent,
-  signedWithin,
-  unitOf,
-} from '../engine/format';
+import { amount, inSentence, signedAmount, signedPercent, unitOf } from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
 import { answerTexts } from './answer-texts';
 import { figures } from '../engine/figure-texts';
 import { barChart } from './chart';
 import { answerRange } from './range';
-import { capital, joinSentences } from './values';
+import { capital, isVisible, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
@@ -58,17 +51,19 @@ export function whatIfAnswer(data: Dataset, { levers, product, by }: WhatIf): Wh
   };
   return {
     headline: fill(texts.headline, {
-      sales: differenceText(sales.total.mid),
-      profit: differenceText(profit.total.mid),
+      sales: differenceText(sales.total.mid, before),
+      profit: differenceText(profit.total.mid, valueOf(data, 'profit', where, recentWeeks(data))),
     }),
     detail: joinSentences(fill(texts.detail, change), low <= 0 && high >= 0 && texts.unsure),
     ...effectParts(effects, effects.length - 1, texts.lever),
   };
 }
 
-/** How much more or less something would have been. */
-const differenceText = (difference: number) =>
-  fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) });
+/** How much more or less something would have been; about the same below a twentieth of a per cent. */
+const differenceText = (difference: number, before: number) =>
+  isVisible(signedPercent(difference / before))
+    ? fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) })
+    : texts.same;
 
 /** Which products would earn more with a lever set so, best first. */
 function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
@@ -136,7 +131,7 @@ function effectParts(
       answerRange(
         fill(texts.range, { name: inSentence(name) }),
         profit,
-        signedWithin(profit.low, profit.high),
+        signedAmount,
         { value: 0, label: ranges.noChange },
         ranges.byAssumption,
       ),

@@ -28,13 +28,10 @@ const dimensionsFor = (measure: MeasureId, where: Where): readonly Dimension[] =
     : (['product', 'channel', 'region'] as const)
   ).filter((dimension) => isOpen(where, dimension));
 
-/** The dimensions of which several members are named: they are told apart. */
-const comparedDimensions = (data: Dataset, { where = {}, by = [] }: Parts) =>
+/** The dimensions of which several members are named: they are told apart, unless words say by what. */
+const comparedDimensions = (data: Dataset, { where = {} }: Parts) =>
   memberDimensions.filter(
-    (dimension) =>
-      (where[dimension]?.length ?? 0) > 1 &&
-      !countsMost(data, where, dimension) &&
-      !by.includes(dimension),
+    (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
   );
 
 function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts) {
@@ -72,7 +69,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const { measure: namedMeasure, view: namedView, versus, sign } = parts;
   const view = namedView ?? (versus ? 'change' : 'value');
   if (view === 'definition' && !namedMeasure) return [];
-  const compared = view === 'why' ? [] : comparedDimensions(data, parts);
+  const compared = view === 'why' || parts.by ? [] : comparedDimensions(data, parts);
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
@@ -81,8 +78,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
       ...shown,
       measure,
       by,
-      order:
-        by.length > 0 && shown.view !== 'share' ? orderOf(measure, shown.view, all) : undefined,
+      order: by.length > 0 ? orderOf(measure, shown.view, all) : undefined,
     });
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
@@ -93,8 +89,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const candidates = namedMeasure ? [namedMeasure] : measuresFor(parts);
   candidates.forEach((measure, place) => {
     const base = place * 0.35;
-    const by = [...(parts.by ?? []), ...compared];
-    if (compared.length > 0) add(measure, { by }, base);
+    if (compared.length > 0) add(measure, { by: compared }, base);
     add(measure, {}, base + (compared.length > 0 ? 0.8 : 0));
     // A list, or a share, is of something: where no word says of what, of all that it may be.
     const isOfList =

@@ -1,7 +1,7 @@
 import { sample } from '../data/dataset';
 import { queryOf } from '../engine/query';
 import { finderOf } from './find';
-import { isOneSlip, stemOf } from './match';
+import { stemOf } from './match';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
 
@@ -33,6 +33,7 @@ test.each([
   ['sls by chnl', { measure: 'sales', by: ['channel'] }],
   ['coconutwater growth', { view: 'change', where: { product: ['Coconut water'] } }],
   ['e-com sales', { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }],
+  ['slaes of lemmon soda', { where: { product: ['Lemon soda'] } }],
   ['sales in the wset', { where: { region: ['West'] } }],
   ['where are we out of stock', { measure: 'weeksOut', by: ['channel'] }],
   ['which promotions lose money', { measure: 'payback', by: ['promotion'] }],
@@ -88,12 +89,11 @@ test.each(['', '   ', '🙂', 'hello', 'please show me'])('“%s” asks nothing
   expect(findQuestions(text)).toMatchObject({ isAsking: false, questions: [], missing: [] });
 });
 
-test.each(['lipstick', 'asdf qwer', 'उत्तर की बिक्री', 'constructor'])(
-  'for “%s” there is no question',
-  (text) => {
-    expect(findQuestions(text)).toMatchObject({ isAsking: true, questions: [] });
-  },
-);
+const unknown = ['lipstick', 'asdf qwer', 'उत्तर की बिक्री', 'constructor'];
+const unlike = ['roas', 'crisis', 'easter', 'sure', 'rating'];
+test.each([...unknown, ...unlike])('for “%s” there is no question', (text) => {
+  expect(findQuestions(text)).toMatchObject({ isAsking: true, questions: [] });
+});
 
 test('a word that is not spelled like any is told, and Enter asks nothing', () => {
   const finding = findQuestions('protien shake sales');
@@ -103,13 +103,6 @@ test('a word that is not spelled like any is told, and Enter asks nothing', () =
   });
   expect(finding.isFirstWhole).toBe(false);
 });
-
-test.each(['roas', 'crisis', 'easter', 'sure', 'rating'])(
-  '“%s” is like no word of the sample',
-  (text) => {
-    expect(findQuestions(text).questions).toEqual([]);
-  },
-);
 
 test('the beginning of a word is enough while it is typed', () => {
   expect(sentencesOf('lemon so')[0]).toBe(sentencesOf('lemon soda')[0]);
@@ -159,14 +152,4 @@ test.each([
   ['inventories', 'inventory'],
 ])('%s and %s are one word', (word, other) => {
   expect(stemOf(word)).toBe(stemOf(other));
-});
-
-test.each([
-  ['protien', 'protein', true],
-  ['lemmon', 'lemon', true],
-  ['slaes', 'sales', true],
-  ['regoin', 'region', true],
-  ['markets', 'margins', false],
-])('%s for %s is one slip: %s', (typed, word, isSlip) => {
-  expect(isOneSlip(typed, word)).toBe(isSlip);
 });

@@ -92,8 +92,8 @@ function draftsOf(
 type Candidate = Completion & { readonly draft: Draft; readonly isFollowing: boolean };
 
 /**
- * Where a word is missing, such as "not", nobody knows which end of a list is asked for: the list
- * itself comes first.
+ * Where a word is missing beside "growing", such as "not", nobody knows which end of a list is asked
+ * for: the list itself comes first.
  */
 function withoutExtreme(completion: Completion): readonly Completion[] {
   const { request, cost } = completion;
@@ -208,6 +208,7 @@ export function finderOf(data: Dataset) {
       if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
       // With a measure and more of its own a question stands for itself first.
       const { measure, ...others } = draft.parts;
+      const isUnsure = others.sign !== undefined && draft.count < content;
       const isWhole = measure !== undefined && Object.keys(others).length > 0;
       const followingCost = isWhole ? 1.5 : -1;
       const found = [
@@ -217,7 +218,7 @@ export function finderOf(data: Dataset) {
           isFollowing: true,
         })),
         ...completionsOf(data, draft.parts)
-          .flatMap((one) => (draft.count < content ? withoutExtreme(one) : one))
+          .flatMap((one) => (isUnsure ? withoutExtreme(one) : one))
           .map((one) => ({ ...one, isFollowing: false })),
       ];
       if (found.length > 0) finding += 1;

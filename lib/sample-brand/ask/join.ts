@@ -63,13 +63,13 @@ function isOneKind(parts: Parts): boolean {
  * @returns nothing where both stand for the same part, and differ, or go into no one request
  */
 export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | undefined {
-  const { by = [], where, except, view, ...rest } = joined;
-  const { by: addedBy = [], where: addedWhere, view: addedView, ...single } = added;
+  const { by, where, except, view, ...rest } = joined;
+  const { by: addedBy, where: addedWhere, view: addedView, ...single } = added;
   const names = Object.keys(single) as (keyof typeof single)[];
   if (names.some((name) => name in rest && joined[name] !== added[name])) return undefined;
   const bothViews = view && addedView ? joinView(view, addedView) : (view ?? addedView);
   if ((view ?? addedView) && !bothViews) return undefined;
-  const dimensions = [...new Set([...by, ...addedBy])];
+  const dimensions = (by ?? addedBy) && [...new Set([...(by ?? []), ...(addedBy ?? [])])];
   const members = addedWhere ? joinWhere(data, where, addedWhere, except === true) : where;
   if (addedWhere && !members) return undefined;
   const all: Parts = {
@@ -77,7 +77,7 @@ export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | u
     ...single,
     ...(except && !addedWhere && { except }),
     ...(bothViews && { view: bothViews }),
-    ...(dimensions.length > 0 && { by: dimensions }),
+    ...(dimensions && { by: dimensions }),
     ...(members && { where: members }),
   };
   return isOneKind(all) ? all : undefined;

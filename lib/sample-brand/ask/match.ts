@@ -107,7 +107,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
 }
 
 /** Whether one letter was left out, put in or changed, or two neighbours changed places. */
-export function isOneSlip(typed: string, word: string): boolean {
+function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;

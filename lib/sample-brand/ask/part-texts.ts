@@ -1,6 +1,4 @@
-import type { Conflict } from '../engine/query';
-
-/** The labels of the line of parts above an answer, and why parts do not go together. */
+/** The labels of the line of parts above an answer. */
 export const partTexts = {
   measure: 'Measure',
   view: 'Shown as',
@@ -21,37 +19,11 @@ export const partTexts = {
   },
   byNothing: 'in total',
   byDimension: 'by {dimension}',
-  everything: 'of everything',
-  invert: 'All but these',
-  everyMember: 'All',
+  everything: 'all members',
   versusNames: {
     past: 'against the weeks before',
     plan: 'against plan',
   },
-  orderNone: 'as they stand',
+  orderNone: 'in the sample’s order',
   ends: { most: 'highest first', least: 'lowest first' },
-  withReason: '{label}: {reason}',
-  conflicts: {
-    'share-of-ratio': 'only amounts add up to a whole',
-    'share-by': 'shares need one thing to be told apart by',
-    'share-by-promotion': 'sales in promotion weeks are no parts of all sales',
-    'share-order': 'chosen members are shown as they are',
-    'forecast-of': 'the sample forecasts {measures}',
-    'forecast-weeks': 'a forecast is of 1 to 13 weeks ahead',
-    'past-weeks': 'there are not as many weeks before',
-    'weeks-outside': 'the sample holds 26 weeks',
-    'plan-of': 'a plan is there for {measures}',
-    'plan-weeks': 'the plan covers weeks 14 to 26',
-    'promotion-by': 'promotions have no plan, and no weeks before',
-    'promotion-of': 'of a promotion there are {measures}',
-    'promotion-elsewhere': 'no such promotion ran there then',
-    'by-week': 'single weeks have a value, and a plan',
-    'why-one': 'one product in one place has no parts',
-    'order-by': 'there is only one row',
-    'definition-parts': 'a definition is of the measure alone',
-    'by-two': 'at most two, and weeks by themselves',
-  },
-} as const satisfies { readonly conflicts: Readonly<Record<Conflict, string>> } & Record<
-  string,
-  unknown
->;
+} as const;

@@ -1,7 +1,7 @@
 import { sample } from '../data/dataset';
-import { type Query, conflictOf, queryOf, views } from '../engine/query';
-import { measureIds, measures } from '../engine/measures';
-import { conflictText, memberPartsOf, partsOf, withPart } from './parts';
+import { type Query, conflictOf, queryOf } from '../engine/query';
+import { measures } from '../engine/measures';
+import { memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
@@ -20,7 +20,7 @@ function reachable(from: Query, depth: number, seen = new Map<string, Query>()):
   seen.set(key, from);
   const options = [
     ...partsOf(sample, from).flatMap((part) => part.options),
-    ...memberPartsOf(sample, from).flatMap((part) => [part.options[0], part.inverse]),
+    ...memberPartsOf(sample, from).map((part) => part.options[0]),
   ];
   for (const one of options) if (one && !one.conflict) reachable(one.query, depth - 1, seen);
   return Array.from(seen.values());
@@ -31,13 +31,6 @@ test('no choice leads to a query that has no answer', () => {
   expect(queries.length).toBeGreaterThan(400);
   for (const query of queries)
     expect([query, conflictOf(sample, query)]).toEqual([query, undefined]);
-});
-
-test.each(views.map((view) => [view]))('%s can be shown of some measure from the start', (view) => {
-  const made = measureIds.map((measure) =>
-    withPart(sample, queryOf(sample, { measure }), { view }),
-  );
-  expect(made.some((query) => conflictOf(sample, query) === undefined)).toBe(true);
 });
 
 test('what cannot go together says why', () => {
@@ -58,23 +51,10 @@ test('a choice brings along what it needs', () => {
   expect(withPart(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
 });
 
-test('members can be chosen, inverted and all taken back', () => {
+test('members can be chosen and taken back', () => {
   const [channels] = memberPartsOf(sample, start);
   const one = channels?.options[4]?.query ?? start;
   expect(one.where).toEqual({ channel: ['D2C'] });
   const [again] = memberPartsOf(sample, one);
-  expect(again?.inverse.query.where.channel).toHaveLength(4);
-  expect(again?.all.query.where).toEqual({});
-});
-
-test.each([
-  ['forecast-of', 'forecast'],
-  ['plan-of', 'plan'],
-] as const)('%s names the measures that have one', (conflict, what) => {
-  const text = conflictText(conflict);
-  expect(text).toContain(what);
-  for (const { name, hasForecast, hasPlan } of Object.values(measures)) {
-    const has = { forecast: hasForecast, plan: hasPlan }[what] !== undefined;
-    expect([name, new RegExp(`\\b${name}(,|$| and)`).test(text)]).toEqual([name, has]);
-  }
+  expect(again?.options[4]?.query.where).toEqual({});
 });

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
-import type { Measure } from '../engine/measure';
 import { measureIds, measures } from '../engine/measures';
 import {
   type Conflict,
@@ -23,7 +22,6 @@ import {
   membersOf,
   normaliseWhere,
   openDimensions,
-  otherMembers,
 } from '../engine/members';
 import { joinAsList } from '../engine/format';
 import { dimensionName, periodName, scopeOf } from './sentence';
@@ -221,9 +219,6 @@ export type MembersPart = {
   readonly dimension: MemberDimension;
   readonly label: string;
   readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
-  /** Everything but what is chosen, and everything. */
-  readonly inverse: PartOption;
-  readonly all: PartOption;
 };
 
 /** The members of each dimension, with the query that choosing or leaving out each of them makes. */
@@ -245,13 +240,6 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
           : [...selected, name];
         return { ...optionFor(data, name, name, withMembers(names)), isSelected };
       }),
-      inverse: optionFor(
-        data,
-        'inverse',
-        partTexts.invert,
-        withMembers(otherMembers(data, query.where, dimension)),
-      ),
-      all: optionFor(data, 'all', partTexts.everyMember, withMembers([])),
     };
   });
 }
@@ -259,19 +247,3 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
 /** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
 export const membersText = (data: Dataset, where: Where): string =>
   scopeOf(data, where).trim() || partTexts.everything;
-
-/** The measures for which something is there, named where others are refused. */
-const measuresWith: Partial<Record<Conflict, (measure: Measure) => unknown>> = {
-  'forecast-of': ({ hasForecast }) => hasForecast,
-  'plan-of': ({ hasPlan }) => hasPlan,
-  'promotion-of': ({ isOfPromotions, hasPromotions }) => isOfPromotions ?? hasPromotions,
-};
-
-/** Why an option cannot be chosen, in words. */
-export function conflictText(conflict: Conflict): string {
-  const has = measuresWith[conflict];
-  const names = Object.values(measures).filter((measure) => has?.(measure));
-  return fill(partTexts.conflicts[conflict], {
-    measures: joinAsList(names.map(({ name }) => name)),
-  });
-}

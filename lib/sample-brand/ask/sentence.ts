@@ -94,7 +94,7 @@ function querySentence(data: Dataset, query: Query): string {
   });
 }
 
-/** Levers as a phrase: 'price +5% in D2C and trade spend −10%'. */
+/** Levers as a phrase: 'price +5% in D2C and promotion spend −10%'. */
 export function leverText(
   { name, change, channel }: Lever,
   template: string = sentences.lever,

@@ -83,6 +83,7 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
     'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
   ],
 
+  [{ by: [] }, 'total, overall, together'],
   [{ by: ['channel'] }, 'channel, where'],
   [{ by: ['region'] }, 'region, where, zone, territory, area, regional'],
   [{ by: ['product'] }, 'product, sku, item, variant, line'],
@@ -137,7 +138,10 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
   [{ isBest: true }, 'best, strongest, bestseller, best performing, top performing, healthiest'],
   [{ isBest: false }, 'worst, poorest, weakest, worst performing'],
 
-  [{ view: 'change' }, 'change, growth, growth rate, movement, trend, evolve, delta, develop'],
+  [
+    { view: 'change' },
+    'change, differ, growth, growth rate, movement, trend, evolve, delta, develop',
+  ],
   [
     { view: 'change', sign: 1 },
     'grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, improve, gone up',
@@ -183,7 +187,7 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
-  [{ lever: 'spend' }, 'trade spend, spend, promotion spend, promotion budget, trade budget'],
+  [{ lever: 'spend' }, 'promotion spend, spend, promotion budget, ~trade spend, ~trade budget'],
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 
@@ -196,10 +200,7 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
   [{ topic: 'units' }, 'crore, lakh, lac, currency, rupee, inr, unit of money, in what currency'],
   [{ stop: true }, 'stop, kill, end, discontinue, drop, cut'],
   // Said of a figure without changing it.
-  [
-    {},
-    'target, in lakh, in crore, in rupees, in rs, in inr, in value, total, overall, all, all india',
-  ],
+  [{}, 'target, in lakh, in crore, in rupees, in rs, in inr, in value, all, all india'],
 ];
 
 /** Short words, and the one that phrases are written with. */

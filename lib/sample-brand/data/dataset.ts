@@ -1,9 +1,8 @@
 import data from './dataset.json' with { type: 'json' };
 
 /**
- * What is known of a line in each week, all in thousands of rupees: net sales, what they cost (goods
- * and trade terms), what is spent on promotions, and the stock held at the end of the week, at
- * selling prices.
+ * What is known of a line in each week, all in thousands of rupees: net sales, the cost of goods, what
+ * is spent on promotions, and the stock held at the end of the week, at selling prices.
  */
 type LineField = 'sales' | 'cost' | 'spend' | 'stock';
 

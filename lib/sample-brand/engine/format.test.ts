@@ -3,6 +3,7 @@ import {
   amount,
   inAmountStyle,
   withCount,
+  writeApart,
   inSentence,
   joinAsList,
   number,
@@ -48,6 +49,31 @@ test.each([
   [inSentence('D2C'), 'D2C'],
 ])('%s is written so', (written, expected) => {
   expect(written).toBe(expected);
+});
+
+test.each([
+  [
+    [11_100, 11_500, 12_000],
+    amount,
+    ['Rs\u00a01.11\u00a0crore', 'Rs\u00a01.15\u00a0crore', 'Rs\u00a01.20\u00a0crore'],
+  ],
+  [
+    [9000, 10_000, 12_000],
+    amount,
+    ['Rs\u00a00.9\u00a0crore', 'Rs\u00a01.0\u00a0crore', 'Rs\u00a01.2\u00a0crore'],
+  ],
+  [
+    [-60, -1, 61],
+    signedAmount,
+    ['−Rs\u00a00.6\u00a0lakh', 'Rs\u00a00.0\u00a0lakh', '+Rs\u00a00.6\u00a0lakh'],
+  ],
+  [
+    [5600, 5600, 5600],
+    amount,
+    ['Rs\u00a056\u00a0lakh', 'Rs\u00a056\u00a0lakh', 'Rs\u00a056\u00a0lakh'],
+  ],
+])('%j are written alike, and apart where they differ', (values, write, texts) => {
+  expect(writeApart(values, write)).toEqual(texts);
 });
 
 const inMillion = <Of>(compute: () => Of) => inAmountStyle('million', compute);

@@ -41,9 +41,9 @@ export function inAmountStyle<Of>(style: AmountStyle, compute: () => Of): Of {
 }
 
 /** A way to write values that is called later, kept in the style in force now. */
-export function keepAmountStyle(write: (value: number) => string): (value: number) => string {
+export function keepAmountStyle(write: Write): Write {
   const style = currentStyle;
-  return (value) => inAmountStyle(style, () => write(value));
+  return (value, precision) => inAmountStyle(style, () => write(value, precision));
 }
 
 const inCurrentStyle = (text: string): string =>
@@ -86,28 +86,45 @@ export function unitOf(thousands: readonly number[]): Unit {
   };
 }
 
-/** 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'. */
-export function amount(thousands: number, fromCrore = FROM_CRORE): string {
+/**
+ * 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'.
+ * @param precision the largest of the values that it stands among, and how many decimals more than usual
+ */
+export function amount(thousands: number, { among = thousands, more = 0 }: Precision = {}): string {
   const size = Math.abs(thousands);
+  const largest = Math.abs(among);
   if (size < LAKH / 200) return `${figures.currency}${SPACE}0`;
   // Below a twentieth of a lakh one decimal would show nothing.
-  const decimals = size < LAKH / 20 ? 2 : size < 10 * LAKH ? 1 : 0;
+  const decimals = largest < LAKH / 20 ? 2 : largest < 10 * LAKH ? 1 : 0;
   const text =
-    size >= fromCrore
-      ? `${number(size / CRORE, 1)}${SPACE}${figures.crore}`
-      : `${number(size / LAKH, decimals)}${SPACE}${figures.lakh}`;
+    largest >= FROM_CRORE
+      ? `${number(size / CRORE, 1 + more)}${SPACE}${figures.crore}`
+      : `${number(size / LAKH, decimals + more)}${SPACE}${figures.lakh}`;
   const sign = thousands < 0 && /[1-9]/.test(text) ? '−' : '';
   return inCurrentStyle(`${sign}${figures.currency}${SPACE}${text}`);
 }
 
-/** How the ends of a range are written: in lakh where crore would make them look alike. */
-export const signedWithin =
-  (low: number, high: number) =>
-  (thousands: number): string =>
-    withPlus(amount(thousands, high - low < CRORE ? 10 * CRORE : undefined));
+/** How values that stand together are written: the largest of them, and decimals more than usual. */
+export type Precision = { readonly among?: number; readonly more?: number };
+
+/** How a value is written, by itself or among others. */
+export type Write = (value: number, precision?: Precision) => string;
+
+/** The most decimals that values get beyond the usual to be told apart. */
+const MOST_MORE = 2;
+
+/** Values in one unit, with as few decimals as tell apart those that differ: the edges of a range. */
+export function writeApart(values: readonly number[], write: Write): string[] {
+  const among = Math.max(...values.map(Math.abs));
+  const written = Array.from({ length: MOST_MORE + 1 }, (_, more) =>
+    values.map((value) => write(value, { among, more })),
+  );
+  const isApart = (texts: readonly string[]) => new Set(texts).size === new Set(values).size;
+  return written.find(isApart) ?? written[0] ?? [];
+}
 
 /** An amount of change: '+Rs 12 lakh'. */
-export const signedAmount = (thousands: number): string => withPlus(amount(thousands));
+export const signedAmount: Write = (thousands, precision) => withPlus(amount(thousands, precision));
 
 /** A share as per cent: 0.123 is '12.3%'. */
 export const percent = (share: number, decimals = 1): string => `${number(share * 100, decimals)}%`;
@@ -121,8 +138,8 @@ export const signedPercentText = (value: number): string =>
   `${withPlus(number(value, 2).replace(/\.?0+$/, ''))}%`;
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
-export function rupees(value: number): string {
-  const text = number(Math.abs(value), 2);
+export function rupees(value: number, more = 0): string {
+  const text = number(Math.abs(value), 2 + more);
   return `${value < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
 }
 

@@ -29,7 +29,7 @@ const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio
 const definitions = {
   sales: {
     name: 'net sales',
-    definition: 'Net sales of the products, channels and regions that count, added up.',
+    definition: 'Invoiced sales less returns, discounts and taxes, added up over what you ask for.',
     unit: 'money',
     adds: 'weeks',
     good: 1,
@@ -46,7 +46,7 @@ const definitions = {
   margin: {
     name: 'margin',
     definition:
-      'Each product’s net sales times its margin: what is left after cost of goods and trade terms.',
+      'Net sales less the cost of goods. Trade terms are not taken off: they are in trade spend.',
     unit: 'money',
     adds: 'weeks',
     good: 1,
@@ -63,7 +63,7 @@ const definitions = {
   },
   profit: {
     name: 'margin after promotions',
-    definition: 'Margin less what promotions cost.',
+    definition: 'Margin less what promotions cost. Trade terms are not taken off.',
     unit: 'money',
     adds: 'weeks',
     good: 1,
@@ -145,7 +145,7 @@ const definitions = {
   payback: {
     name: 'payback',
     definition:
-      'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after.',
+      'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'rupees',
     adds: 'no',
     good: 1,
@@ -161,7 +161,7 @@ const definitions = {
   extra: {
     name: 'extra sales',
     definition:
-      'Sales in promotion weeks above the mean of the four weeks before and the four after.',
+      'Sales in promotion weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'money',
     adds: 'weeks',
     good: 1,

@@ -12,20 +12,20 @@ import { selectMembers } from './slice';
  * price          units × f^e,  f = 1 + change, e = the product's price elasticity, ± 25 %; what the
  *                units cost follows them
  * distribution   sales and cost × (1 + change)^d,  d = the channel's `reach`, ± 0.2
- * trade spend    extra sales of promotions, and their cost, × (1 + change)^k, k = 0.6, from 0.45 to
- *                0.75: each further rupee brings less than the one before; spend × (1 + change)
- *
- * Trade spend is what promotions cost here: trade terms are contracts, and stay.
+ * promotion      extra sales of promotions, and their cost, × (1 + change)^k, k = 0.6, from 0.45 to
+ * spend          0.75: each further rupee brings less than the one before; spend × (1 + change), from
+ *                none to twice as much. Trade terms are contracts, and stay
  */
 const ELASTICITY_RANGE = 0.25;
 const REACH_RANGE = 0.2;
-const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
+/** What the extra sales of promotions are raised by: the weakest, the expected and the strongest. */
+export const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
 /** What a lever can be set to, in per cent, in the order in which levers are shown. */
 export const leverLimits = {
   price: { min: -10, max: 10, step: 1 },
   reach: { min: -20, max: 20, step: 5 },
-  spend: { min: -50, max: 50, step: 5 },
+  spend: { min: -100, max: 100, step: 10 },
 } as const;
 
 export type LeverName = keyof typeof leverLimits;
@@ -87,7 +87,7 @@ type Shock = Lever & { readonly reaction: Reaction };
 /**
  * The dataset as it would have been, had levers been set so in every week.
  * @param shocks at most one of each lever for a channel; prices first, then distribution on sales
- *   at the new price, then trade spend on the extra sales that promotions really brought
+ *   at the new price, then promotion spend on the extra sales that promotions really brought
  */
 export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
   const lines = data.lines.map((line) => {

@@ -1,33 +1,35 @@
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { effectsOf } from './shock';
 import { valueOf } from './measures';
+import { type Lever, effectsOf, leverLimits } from './shock';
 
-/** Changes of promotion spend that are tried in a channel, in per cent. */
-const CHANGES = [-50, -25, 25, 50] as const;
-
-/** A change of promotion spend in a channel, and what it would have brought, thousands of rupees. */
+/** A change of one channel's promotion spend, and what it would have brought, thousands of rupees. */
 export type SpendPlan = {
   readonly channel: string;
-  /** In per cent. */
+  /** In per cent: -100 is no promotion at all. */
   readonly change: number;
-  /** In margin after promotions. */
   readonly gain: number;
 };
 
+/** What a change of a channel's promotion spend would have brought in margin after promotions. */
+export const gainOfSpend = (data: Dataset, channel: string, change: number): number => {
+  const lever: Lever = { name: 'spend', channel, change };
+  return effectsOf(data, [lever], { measure: 'profit', where: { channel: [channel] } }).total.mid;
+};
+
 /**
- * What promotion spend could have been in the last 13 weeks: in one channel a half or a quarter less
- * or more. The plan that would have brought most comes first.
+ * What promotion spend could have been in the last 13 weeks: in one channel, at each step of its
+ * lever from none to twice as much. The best first.
  */
-export const spendPlans = (data: Dataset): readonly SpendPlan[] =>
-  data.channels
+export function spendPlans(data: Dataset): readonly SpendPlan[] {
+  const { min, max, step } = leverLimits.spend;
+  const changes = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+  return data.channels
     .map(({ name }) => name)
     .filter((name) => valueOf(data, 'promotionSpend', { channel: [name] }, recentWeeks(data)) > 0)
     .flatMap((channel) =>
-      CHANGES.map((change) => ({
-        channel,
-        change,
-        gain: effectsOf(data, [{ name: 'spend', channel, change }], { measure: 'profit' }).total
-          .mid,
-      })),
+      changes
+        .filter((change) => change !== 0)
+        .map((change) => ({ channel, change, gain: gainOfSpend(data, channel, change) })),
     )
     .sort((a, b) => b.gain - a.gain);
+}

@@ -41,6 +41,8 @@ export type Finding = {
   readonly before?: string | undefined;
   /** Whether more was sold than usual. */
   readonly isGain?: boolean;
+  /** The product that is most behind it, where it is about a whole channel. */
+  readonly product?: string;
 };
 
 /** What is watched, and when its figures call for something. */
@@ -152,9 +154,14 @@ function findUnusualSales(data: Dataset, where: Where): Finding | undefined {
   const product = inSentence(most);
   return {
     isGain: sign > 0,
+    product: most,
     money: Math.abs(change),
     message: sign < 0 ? below : above,
-    names: { share: percent(Math.abs(change) / usual, 0), unit: lakh.name },
+    names: {
+      share: percent(Math.abs(change) / usual, 0),
+      unit: lakh.name,
+      side: sign < 0 ? words.sales.sides.below : words.sales.sides.above,
+    },
     cause: fill(cause, { product, share: percent(changeOf(most) / Math.abs(change), 0) }),
     action: fill(sign < 0 ? check : raise, { product }),
     watch: fill(watch, { week: to + 1 }),

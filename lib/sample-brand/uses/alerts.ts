@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { groupsOf } from '../engine/run';
-import { amount } from '../engine/format';
+import { amount, inSentence } from '../engine/format';
 import { CHART_WEEKS, type Finding, alertRules } from './alert-rules';
 import { pictureTexts } from './picture-texts';
 
@@ -21,7 +21,7 @@ function alertOf(
   data: Dataset,
   kind: Kind,
   where: Where,
-  { isGain, names, money, ...finding }: Finding,
+  { isGain, names, money, product: main, ...finding }: Finding,
 ) {
   const { warnFrom, urgentFrom, usualWeeks } = data.alerts;
   const isSmall = isGain || money < warnFrom;
@@ -39,7 +39,7 @@ function alertOf(
     money,
     channel,
     region,
-    product,
+    product: product ?? main,
     /** What it is about: a product in a place, a place, or a promotion. */
     subject: [product ?? promotion, channel, region].filter(Boolean).join(', '),
     message: fill(finding.message, all),
@@ -68,7 +68,28 @@ export function alertsOf(data: Dataset): Alert[] {
         return isWorthIt ? [alertOf(data, kind, where, finding)] : [];
       }),
     )
+    .flatMap(joinWithStock)
     .sort((a, b) => b.time.localeCompare(a.time) || b.money - a.money);
+}
+
+const isSameShelf = (a: Alert, b: Alert) =>
+  a.channel === b.channel && a.region === b.region && a.product === b.product;
+
+/**
+ * Where a product sells so much that its stock runs short, both are one alert: the message tells of
+ * both, and what is at stake, to do and to watch is that of the stock.
+ */
+function joinWithStock(alert: Alert, _: number, alerts: readonly Alert[]): Alert[] {
+  const other = alerts.find((one) => one.kind !== alert.kind && isSameShelf(one, alert));
+  if (!other) return [alert];
+  if (alert.kind === 'stock') return [];
+  const { money, atRisk, severity, sentBy, owner, action, watch } = other;
+  const message = fill(words.sales.joined, {
+    sales: alert.message,
+    product: other.product ?? '',
+    stock: inSentence(other.message),
+  });
+  return [{ ...alert, message, money, atRisk, severity, sentBy, owner, action, watch }];
 }
 
 /** An alert of the inbox, and those of the same kind from the same channel that stand with it. */

@@ -3,26 +3,13 @@ import { type Dataset, isPromoted } from '../data/dataset';
 /** Where the sample's rows are served. */
 export const csvPath = '/sample-brand.csv';
 
-const columns = [
-  'week',
-  'channel',
-  'product',
-  'region',
-  'net_sales',
-  'cost',
-  'trade_terms',
-  'promotion',
-  'promotion_spend',
-  'stock',
-];
-
-/** At most one decimal: amounts are whole but for those that are a share of others. */
-const amount = (value: number) => String(Math.round(value * 10) / 10);
+/** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */
+const amount = (value: number) => String(Number(value.toFixed(6)));
 
 /**
  * The dataset as CSV with a header line: a row for each week of each product in each channel and
- * region. Amounts are thousands of rupees; `cost` holds goods and trade terms, `trade_terms` is the
- * channel's share of sales; `promotion` is the one that runs, if any. No name holds a comma.
+ * region. Amounts are thousands of rupees; `cost` is the cost of goods, `trade_terms` the channel's share
+ * of sales; `promotion` is the one that runs, if any. No name holds a comma.
  */
 export function csvOf(data: Dataset): string {
   const rows = data.lines.flatMap((line) => {
@@ -32,19 +19,21 @@ export function csvOf(data: Dataset): string {
         ({ firstWeek, lastWeek, ...coverage }) =>
           isPromoted(line, coverage) && index + 1 >= firstWeek && index + 1 <= lastWeek,
       );
-      return [
-        index + 1,
-        line.channel,
-        line.product,
-        line.region,
-        sales,
-        amount(line.cost[index] ?? 0),
-        amount(sales * terms),
-        promotion?.name ?? '',
-        line.spend[index] ?? 0,
-        line.stock[index] ?? 0,
-      ].join(',');
+      return {
+        week: index + 1,
+        channel: line.channel,
+        product: line.product,
+        region: line.region,
+        net_sales: sales,
+        cost: amount(line.cost[index] ?? 0),
+        trade_terms: amount(sales * terms),
+        promotion: promotion?.name ?? '',
+        promotion_spend: line.spend[index] ?? 0,
+        stock: line.stock[index] ?? 0,
+      };
     });
   });
-  return `${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+  return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
 }

@@ -9,10 +9,10 @@ import { queryOf } from '../engine/query';
 import { run } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
-import { amount, percent, signedAmount, signedPercent, unitOf, withCount } from '../engine/format';
+import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
-import type { Dumbbells, Multiples } from './desk-charts';
+import type { Multiples } from './desk-charts';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -26,7 +26,8 @@ export type Kpi = {
   readonly change: string;
   /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
   readonly rose?: boolean | undefined;
-  readonly isGood: boolean;
+  /** Whether the figure is past its plan, target or limit: what there is to act on. */
+  readonly isPastLimit?: boolean;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
   /** What it is made of, member by member, where a week says nothing of it. */
@@ -37,7 +38,7 @@ export type Kpi = {
 export type Desk = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
-  readonly chart: BarChart | LineChart | Dumbbells | Multiples;
+  readonly chart: BarChart | LineChart | Multiples;
   readonly table: DeskTable;
 };
 
@@ -52,14 +53,13 @@ function kpiOf(
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
-  const { good, isOfPromotions } = measures[measure];
-  const rose = value >= base;
+  const { isOfPromotions } = measures[measure];
   return {
     label,
     value: valueText(measure, value),
     change: hasMoved ? change : words.noChange,
-    rose: hasMoved ? rose : undefined,
-    isGood: !hasMoved || rose === good > 0,
+    rose: hasMoved ? value >= base : undefined,
+    isPastLimit: measure === 'payback' && value < data.paybackTarget,
     weeks: isOfPromotions
       ? []
       : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
@@ -80,31 +80,20 @@ const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
 /** Which channels grew, and what each product earns. */
 function foundersDesk(data: Dataset): Desk {
   const query = queryOf(data, growth);
-  const { rows } = run(data, query);
-  const unit = unitOf(rows.map(({ value }) => value));
+  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
+  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   return {
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
-    answer: renderAnswer(data, { kind: 'query', query }),
-    chart: {
-      kind: 'dumbbells',
-      title: fill(deskWords.byChannel, { unit: unit.name }),
-      points: [earlierWeeks(data), recentWeeks(data)].map(({ from, to }) =>
-        fill(pictureTexts.window.weeks, { from: from + 1, to }),
-      ),
-      rows: rows.map(({ name, value, base = 0, figure }) => ({
-        label: name,
-        text: signedPercent(figure),
-        from: unit.of(base),
-        to: unit.of(value),
-        isGood: figure >= 0,
-      })),
-    },
+    answer,
+    chart,
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
       ['sales', 'change'],
       ['marginRate', 'value'],
+      ['tradeRate', 'value'],
+      ['cover', 'value'],
     ]),
   };
 }
@@ -128,8 +117,8 @@ function marketingDesk(data: Dataset): Desk {
     chart,
     table: tableOf(data, query, deskWords.promotions, [
       ['promotionSpend', 'value'],
-      ['extra', 'value'],
       ['payback', 'value'],
+      ['extra', 'value'],
     ]),
   };
 }
@@ -174,6 +163,8 @@ function salesDesk(data: Dataset): Desk {
         ['sales', 'value'],
         ['sales', 'plan'],
         ['demandServed', 'value'],
+        ['lost', 'value'],
+        ['cover', 'value'],
       ],
       item?.where.product?.[0],
     ),
@@ -189,7 +180,7 @@ function planKpi(data: Dataset): Kpi {
     label: deskWords.plan,
     value: signedAmount(total.figure),
     change: withCount(below.length, deskWords.regionsBelow),
-    isGood: below.length === 0,
+    isPastLimit: below.length > 0,
     weeks: [],
     parts: all.map(({ figure }) => figure),
   };
@@ -211,7 +202,6 @@ function analystsDesk(data: Dataset): Desk {
   const { rows } = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] }));
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const plain = {
-    isGood: true,
     weeks: [],
   };
   const query = queryOf(data, { view: 'forecast' });
@@ -237,7 +227,7 @@ function analystsDesk(data: Dataset): Desk {
         label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
         value: percent(Math.abs(error)),
         change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-        parts: latest.map((value, index) => value - (pastByWeek[index] ?? 0)),
+        parts: latest.map((value, index) => Math.abs(value - (pastByWeek[index] ?? 0))),
       },
       kpiOf(data, 'demandServed'),
       {
@@ -245,7 +235,7 @@ function analystsDesk(data: Dataset): Desk {
         label: deskWords.promotionsBelow,
         value: fill(deskWords.someOf, { count: weak.length, all: rows.length }),
         change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-        isGood: weak.length === 0,
+        isPastLimit: weak.length > 0,
         parts: rows.map(({ value }) => value),
       },
     ],

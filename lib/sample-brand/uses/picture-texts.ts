@@ -2,7 +2,6 @@
 export const pictureTexts = {
   conversation: {
     speaker: 'You ask:',
-    someBars: '{title}: {count} of {all}',
   },
   dashboard: {
     title: 'The brand’s last 13 weeks',
@@ -33,10 +32,8 @@ export const pictureTexts = {
     channels: 'All channels',
     regions: 'All regions',
     weeks: 'Weeks {from} to {to}',
-    ask: 'Ask about these figures',
   },
   desks: {
-    byChannel: 'Net sales by channel, {unit}',
     byRegion: 'Net sales a week by region, {unit}',
     asPlanned: 'plan',
     products: 'Products',
@@ -45,6 +42,8 @@ export const pictureTexts = {
     columns: {
       sales: 'Net sales',
       demandServed: 'Served',
+      lost: 'Lost',
+      tradeRate: 'Trade spend',
       marginRate: 'Margin',
       cover: 'Cover',
       promotionSpend: 'Spend',
@@ -71,7 +70,6 @@ export const pictureTexts = {
     target: 'target {target}',
   },
   alerts: {
-    title: 'Inbox of the sample brand',
     severities: {
       urgent: 'Urgent',
       warning: 'Warning',
@@ -85,9 +83,9 @@ export const pictureTexts = {
     watch: 'Then watch:',
     atStake: '{money} at stake',
     more: '{money} more',
-    others: 'and {count} more',
+    others: 'and {count} smaller',
     legend: 'Choose an alert',
-    rule: 'The newest stands first: a channel is checked when its week has come in. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note. More sales than usual are a note, too.',
+    rule: 'Newest first. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note.',
     related: 'Sent with it:',
     actions: 'From the message:',
     actionList: 'acknowledge, snooze for a day, assign to someone else.',
@@ -112,7 +110,7 @@ export const pictureTexts = {
       message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
       before:
         'Before its last delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
-      deliveries: 'too little came in. In {weeks} {sold} was sold, and {delivered} delivered.',
+      deliveries: 'too little was delivered. In {weeks} {sold} was sold, and {delivered} came in.',
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
       metric: 'Weeks of stock',
@@ -121,14 +119,16 @@ export const pictureTexts = {
         'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
     sales: {
+      sides: { below: 'below', above: 'above' },
       below: 'Sales are {share} below the last {weeks} weeks.',
       above: 'Sales are {share} above the last {weeks} weeks.',
+      joined: '{sales} {product}: {stock}',
       cause: '{product} made {share} of the difference.',
       check: 'Check {product} with the channel before the next order.',
       raise: 'Raise the next order of {product} before stock runs short.',
       watch: 'week {week}. One week beyond the limit can be chance.',
       metric: 'Net sales a week, {unit}',
-      reason: 'The limit is three standard deviations off the mean of the {weeks} weeks before.',
+      reason: 'The limit is three standard deviations {side} the mean of the {weeks} weeks before.',
       basis:
         'Counted: net sales of week {week} without promotions, against the {weeks} weeks before.',
     },
@@ -138,9 +138,10 @@ export const pictureTexts = {
       cause: 'it wears off. Its extra sales were {first} in week {from} and {last} in week {to}.',
       stop: 'Stop it now: {left} and {money} of spend are left. That saves {saving}.',
       watch: 'its products in the weeks after. A dip means that sales only came early.',
-      metric: 'Margin for each rupee spent so far',
+      metric: 'Payback so far',
       reason: 'The limit is {share} of the target.',
-      basis: 'Counted: extra sales and spend of weeks {from} to {to}.',
+      basis:
+        'Counted: extra sales and spend of weeks {from} to {to}, against the mean of the four weeks before.',
     },
   },
   story: {
@@ -150,35 +151,51 @@ export const pictureTexts = {
     shelf: 'Lost to its empty shelf',
     basis: 'Counted: net sales in the {region}, weeks {from} to {to} against plan.',
   },
-  legend: {
-    title: 'Colours:',
-    data: 'data, up or good',
-    act: 'down, bad or act here',
-    neutral: 'all, or chosen',
-  },
   restock: {
-    move: 'Move {product} from the {region}, where it lasts {cover}.',
+    move: 'Move {product} from {donors}.',
+    donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },
   recommendations: {
-    title: 'Ranked by margin after promotions',
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'Counted: what each would have brought in the weeks named, or brings if they are to come.',
+      'Counted in margin after promotions: moved stock is sold if no delivery comes in those weeks; a promotion’s spend left, less the margin it would bring; next time, what the what-if of the weeks past would have kept.',
     first: 'Do first',
     restock: {
-      text: 'Restock {item}',
-      reason: '{weeks} without stock cost {lost} of sales. {action}',
+      text: 'Move {product} to {place}',
+      reason: 'Stock lasts {cover} there. Take {money} from {donors}.',
     },
     stop: {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     spend: {
-      cut: 'Cut promotion spend in {channel} by {share}',
-      raise: 'Raise promotion spend in {channel} by {share}',
-      reason: 'A rupee brought {payback} of margin in {channel}.',
+      promotion: '“{name}”',
+      leaveOut: 'Next time: leave out {promotions} in {channel}',
+      change: 'Next time: change promotion spend in {channel} by {share}',
+      reason:
+        'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
     },
   },
+  /** What one has to know to count the sample again. */
+  sampleFacts: [
+    {
+      name: 'Columns of the rows',
+      text: 'net_sales, cost, trade_terms and promotion_spend are of the week, stock is at its end at selling prices, all in thousands of rupees. cost is the cost of goods, trade_terms the channel’s share of net sales, promotion the one that runs.',
+    },
+    {
+      name: 'Plan',
+      text: 'Net sales of weeks 1 to {before} plus {growth}, for weeks {from} to {to}.',
+    },
+    { name: 'Targets', text: 'Payback {payback}, which is break-even; stock cover {cover}.' },
+    {
+      name: 'Assumed reactions',
+      text: 'A price 1% higher sells {mild} to {strong}% fewer units, by product, a quarter more or less; 1% more distribution sells {narrow} to {wide}% more, by channel, 0.2 more or less; twice the promotion spend brings {twice} times its extra sales, {least} to {most}.',
+    },
+    {
+      name: 'Rounding',
+      text: 'Figures are rounded last: a change can differ in its last digit from that of the figures printed.',
+    },
+  ],
 };

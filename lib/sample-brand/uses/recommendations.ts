@@ -1,12 +1,19 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
-import { queryOf } from '../engine/query';
 import { type Where } from '../engine/members';
-import { run } from '../engine/run';
 import { valueOf } from '../engine/measures';
-import { spendPlans } from '../engine/spend-plans';
+import { gainOfSpend, spendPlans } from '../engine/spend-plans';
+import { type StockMove, stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import { amount, inSentence, number, rupees, weeksText, withCount } from '../engine/format';
+import {
+  amount,
+  inSentence,
+  joinAsList,
+  rupees,
+  signedPercentText,
+  weeksText,
+  withCount,
+} from '../engine/format';
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
@@ -16,56 +23,59 @@ const words = pictureTexts.recommendations;
 /** An action, and what it brings in margin after promotions, in thousands of rupees. */
 type RankedAction = {
   readonly kind: keyof typeof candidates;
+  /** Whether it can still be done, or is what to change when the same comes again. */
+  readonly group: 'now' | 'next-time';
   readonly text: string;
   /** The finding behind it, in a sentence. */
   readonly reason: string;
   readonly gain: number;
-  /** In which weeks it would have brought that, or will. */
+  /** In which weeks it will bring that, or would have. */
   readonly weeks: Period;
   /** What it is about, where it is one product in one place. */
   readonly where?: Where;
 };
 
+/** Where stock that is moved comes from, in words. */
+const donorsText = ({ coverTarget }: Dataset, { donors }: StockMove): string =>
+  fill(pictureTexts.restock.donors, {
+    regions: joinAsList(donors),
+    cover: weeksText(coverTarget),
+  });
+
 /**
- * How a product in a channel and region gets stock: from the region of the channel where it lasts
- * longest, if that is at least the cover target, or else by its next delivery.
+ * How a product in a channel and region gets stock: from the channel's regions that can spare it,
+ * or else by its next delivery.
  */
 export function restockAction(data: Dataset, where: Where): string {
-  const { product: [product = ''] = [], region: [region] = [] } = where;
-  const { region: _, ...everywhere } = where;
-  const cover = queryOf(data, {
-    measure: 'cover',
-    by: ['region'],
-    where: everywhere,
-    order: 'most',
-  });
-  const donor = run(data, cover).rows.find(({ name }) => name !== region);
-  const canGive = donor && donor.value >= data.coverTarget;
-  return fill(canGive ? pictureTexts.restock.move : pictureTexts.restock.bringForward, {
-    product: inSentence(product),
-    region: donor?.name ?? '',
-    cover: weeksText(donor?.value ?? 0),
+  const move = stockMoveTo(data, where);
+  const { move: moveFrom, bringForward } = pictureTexts.restock;
+  return fill(move.amount > 0 ? moveFrom : bringForward, {
+    product: inSentence(where.product?.[0] ?? ''),
+    donors: donorsText(data, move),
   });
 }
 
 type Candidate = (data: Dataset) => Omit<RankedAction, 'kind'> | undefined;
 
-/** Restock the product and place where empty shelves cost most, as its alert advises. */
+/** Move stock to the shelf where that brings most, as its alert advises. */
 const restock: Candidate = (data) => {
-  const by = ['product', 'channel', 'region'] as const;
-  const losses = queryOf(data, { measure: 'lost', by, order: 'most' });
-  const [loss] = run(data, losses).rows;
-  if (!loss) return undefined;
-  const { where, value } = loss;
+  const [best] = stockMoves(data);
+  if (!best) return undefined;
+  const { where, gain, amount: moved } = best;
+  const { product: [product = ''] = [], ...place } = where;
   return {
-    text: fill(words.restock.text, { item: memberName(data, where) }),
-    reason: fill(words.restock.reason, {
-      weeks: withCount(valueOf(data, 'weeksOut', where, losses.weeks), figures.weeks),
-      lost: amount(value),
-      action: restockAction(data, where),
+    group: 'now',
+    text: fill(words.restock.text, {
+      product: inSentence(product),
+      place: memberName(data, place),
     }),
-    gain: value * valueOf(data, 'marginRate', where, losses.weeks),
-    weeks: losses.weeks,
+    reason: fill(words.restock.reason, {
+      cover: weeksText(valueOf(data, 'cover', where, recentWeeks(data))),
+      money: amount(moved),
+      donors: donorsText(data, best),
+    }),
+    gain,
+    weeks: { from: data.weeks, to: data.weeks + data.coverTarget },
     where,
   };
 };
@@ -76,6 +86,7 @@ const stop: Candidate = (data) => {
   if (!worst) return undefined;
   const { name, payback, spendLeft, weeksLeft, saving } = worst;
   return {
+    group: 'now',
     text: fill(words.stop.text, { promotion: name }),
     reason: fill(words.stop.reason, {
       payback: rupees(payback),
@@ -87,20 +98,27 @@ const stop: Candidate = (data) => {
   };
 };
 
-/** Change promotion spend as the best of its what-ifs does. */
+/** Change one channel's promotion spend as the best of the what-ifs about the weeks past does. */
 const spend: Candidate = (data) => {
   const weeks = recentWeeks(data);
   const [best] = spendPlans(data);
   if (!best) return undefined;
   const { channel, change, gain } = best;
-  const names = {
-    channel: inSentence(channel),
-    share: `${number(Math.abs(change))}%`,
-    payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-  };
+  const names = data.promotions
+    .filter((promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from)
+    .map(({ name }) => fill(words.spend.promotion, { name }));
+  const { leaveOut, change: changeBy, reason } = words.spend;
   return {
-    text: fill(change < 0 ? words.spend.cut : words.spend.raise, names),
-    reason: fill(words.spend.reason, names),
+    group: 'next-time',
+    text: fill(change === -100 ? leaveOut : changeBy, {
+      promotions: joinAsList(names),
+      channel: inSentence(channel),
+      share: signedPercentText(change),
+    }),
+    reason: fill(reason, {
+      payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
+      half: amount(gainOfSpend(data, channel, -50)),
+    }),
     gain,
     weeks,
   };
@@ -108,11 +126,17 @@ const spend: Candidate = (data) => {
 
 const candidates = { restock, stop, spend } as const;
 
-/** The actions that bring margin after promotions, the most first. */
+/**
+ * The actions that bring margin after promotions: first those that can still be done at the end of
+ * the data, then what to change next time; in each group the most first.
+ */
 export const recommendationsOf = (data: Dataset): RankedAction[] =>
   (Object.keys(candidates) as (keyof typeof candidates)[])
     .flatMap((kind) => {
       const action = candidates[kind](data);
       return action && action.gain > 0 ? [{ kind, ...action }] : [];
     })
-    .sort((a, b) => b.gain - a.gain);
+    .sort(
+      (a, b) =>
+        Number(a.group === 'next-time') - Number(b.group === 'next-time') || b.gain - a.gain,
+    );

@@ -27,8 +27,8 @@ type Reply = { readonly status: number; readonly headers: Headers; readonly body
 type Probe = {
   readonly name: string;
   readonly target: string;
-  /** The encodings to ask for, each by itself; any that Node.js knows, where there are none. */
-  readonly encodings?: readonly string[];
+  /** The encoding to ask for; any that Node.js knows, where there is none. */
+  readonly encoding?: string;
   readonly faultsOf: (reply: Reply) => readonly (string | false)[];
 };
 
@@ -49,22 +49,14 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Live
     yield { name: `finds this site at ${origin}`, faults: [fault] };
     return;
   }
-  for (const { name, target, faultsOf, encodings = [undefined] } of [
-    ...siteProbes(options, html, policy),
-    ...(against === undefined ? [] : exportProbes(against)),
-  ]) {
-    const ask = async (encoding?: string): Promise<string[]> => {
-      const found: readonly (string | false)[] = await fetchReply(
-        `${origin}${target}`,
-        encoding,
-      ).then(faultsOf, (error: unknown) => [reasonOf(error)]);
-      return found.filter((fault) => fault !== false);
-    };
-    const [faults = [], ...others] = await Promise.all(encodings.map(ask));
-    const further = others.flatMap((list, index) =>
-      list.filter((fault) => !faults.includes(fault)).map((f) => `${encodings[index + 1]}: ${f}`),
-    );
-    yield { name, faults: [...faults, ...further] };
+  const probes = siteProbes(options, html, policy);
+  if (against !== undefined) probes.push(...exportProbes(against));
+  for (const { name, target, faultsOf, encoding } of probes) {
+    const faults: readonly (string | false)[] = await fetchReply(
+      `${origin}${target}`,
+      encoding,
+    ).then(faultsOf, (error: unknown) => [reasonOf(error)]);
+    yield { name, faults: faults.filter((fault) => fault !== false) };
   }
   if (origin.startsWith('https:') && new URL(origin).port === '') {
     const reply = await fetchReply(`${origin.replace('https:', 'http:')}/about?x=1`).catch(
@@ -114,7 +106,7 @@ function siteProbes(
   { origin, pages, now = new Date() }: LiveCheckOptions,
   home: string,
   policy: string,
-): readonly Probe[] {
+): Probe[] {
   const isSecure = origin.startsWith('https:');
   const sentPolicy = `${policy}${isSecure ? policyEndOverTls : ''}`;
 
@@ -205,16 +197,16 @@ function exportProbes(folder: string): readonly Probe[] {
   const redirects = new Set(aliases().map(({ from }) => `${from}.html`));
   return filesUnder(folder)
     .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
-    .map((file) => {
+    .flatMap((file) => {
       const target = `/${file}`.replace(/(?:index)?\.html$/, '');
-      return {
-        name: `serves ${target} as it is in ${join(folder, file)}`,
+      return ['identity', 'gzip', 'br'].map((encoding) => ({
+        name: `serves ${target} as it is in ${join(folder, file)} (${encoding})`,
         target,
-        encodings: ['identity', 'gzip', 'br'],
-        faultsOf: (reply) => [
+        encoding,
+        faultsOf: (reply: Reply) => [
           statusFault(reply, 200) || bodyFault(reply.body, readFileSync(join(folder, file))),
         ],
-      };
+      }));
     });
 }
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { DomUtils } from 'htmlparser2';
-import { elementsOf, type HtmlElement } from '@/build/html';
+import { elementsOf } from '@/build/html';
 import { linkOf, metaOf, type ExportedPage, type ExportedSite } from './site';
 
 /** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
@@ -50,11 +49,6 @@ export function sizeFaults({ file, html }: ExportedPage, { folder }: ExportedSit
   return length > pageBudget ? [`has ${length} bytes with brotli, not at most ${pageBudget}`] : [];
 }
 
-/** What platforms that unfurl links read. */
-const social = `description og:title og:description og:url og:type og:site_name og:locale og:image
-  og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title
-  twitter:description twitter:image`.split(/\s+/);
-
 /** What a page says of itself in its head that the rest of the export contradicts. */
 export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   const meta = (name: string) => metaOf(page, name) ?? 'nothing';
@@ -66,32 +60,13 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
       (address) => address !== site.origin + page.path,
     ),
   };
-  return [
-    ...Object.keys(faults).filter((fault) => faults[fault]),
-    ...(page.kind === 'not found' ? [] : social).flatMap((name) => {
-      const { length } = elementsOf(page.tree, 'meta').filter(
-        ({ attribs }) => (attribs['name'] ?? attribs['property']) === name,
-      );
-      return length === 1 ? [] : [`has ${length} ${name}, not one`];
-    }),
-  ];
+  return Object.keys(faults).filter((fault) => faults[fault]);
 }
 
-/** Attributes that a mistake wrote, and drawings that a screen reader would spell out. */
-export function attributeFaults({ tree }: ExportedPage): string[] {
-  const hasWords = ({ attribs }: HtmlElement) =>
-    attribs['aria-hidden'] === 'true' || attribs['role'] === 'img';
-  const drawingsInWords = new Set(
-    elementsOf(tree, hasWords).flatMap((drawing) => [drawing, ...elementsOf(drawing)]),
+/** Attributes that a mistake wrote. */
+export const attributeFaults = ({ tree }: ExportedPage): string[] =>
+  elementsOf(tree).flatMap(({ name, attribs }) =>
+    Object.entries(attribs)
+      .filter(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
+      .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
   );
-  return [
-    ...elementsOf(tree).flatMap(({ name, attribs }) =>
-      Object.entries(attribs)
-        .filter(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
-        .map(([attribute, value]) => `has ${attribute}="${value}" on <${name}>`),
-    ),
-    ...elementsOf(tree, 'svg')
-      .filter((drawing) => !drawingsInWords.has(drawing))
-      .map((drawing) => `has a drawing without words: ${DomUtils.getOuterHTML(drawing)}`),
-  ];
-}

@@ -2,6 +2,7 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import type { PackName } from '@/components/ui/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { ShortSteps } from './short-steps';
 import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
@@ -40,78 +41,55 @@ const packs: Readonly<Record<Figure, PackName>> = {
   'spend-plan': 'pouch-gold',
 };
 
-/** The agents: what they look for, how much they find as stacks of packs, and their three steps. */
+/** The agents: their three steps, and what they find as packs on a board each. */
 export function Agents({ opportunities, origin, onePack, steps, title, lede }: Content) {
+  const found = opportunities.map(({ figure, ...words }) => {
+    const money = figures[figure]();
+    return { ...words, money, pack: packs[figure], count: Math.round(money / PACK) };
+  });
+  const most = Math.max(...found.map(({ count }) => count));
   return (
     <Section space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
-        <div>
-          <SectionHeading title={title} rank="utility" />
-          <p className="mt-4 text-lead">{lede}</p>
-          <ol className="mt-6 grid gap-3">
-            {steps.map((step) => (
-              <li key={step.title} className="border-l-2 border-teal-600 pl-4">
-                <h3 className="text-lead/tight">{step.title}</h3>
-                <p>{step.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div data-nosnippet="" className="lg:col-span-2">
-          <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
-            {opportunities.map(({ title: name, description, figure }) => {
-              const money = figures[figure]();
-              return (
-                <li key={name} className="grid grid-cols-3 items-end gap-x-5 sm:block">
-                  <div className="sm:flex sm:h-60 sm:items-end">
-                    <Stack pack={packs[figure]} count={Math.round(money / PACK)} />
-                  </div>
-                  <div className="col-span-2">
-                    <p className="mt-3 font-display text-h3 font-bold tracking-display text-ink-900">
-                      {amount(money)}
-                    </p>
-                    <h3 className="text-lead/tight">{name}</h3>
-                    <p className="mt-1 text-small">{description}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-            <SampleChip tone="sand" /> <span>{origin}.</span>
-            <span>{fill(onePack, { amount: amount(PACK) })}.</span>
-          </p>
-        </div>
+      <div className="items-end gap-x-14 lg:grid lg:grid-cols-2">
+        <SectionHeading title={title} rank="utility" />
+        <p className="mt-3 max-w-text">{lede}</p>
       </div>
+      <ul data-nosnippet="" className="mt-6 grid gap-y-5 lg:mt-8">
+        {found.map(({ title: name, money, pack, count }) => (
+          <li key={name} className="grid items-end gap-x-14 gap-y-2 lg:grid-cols-3">
+            <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-base/tight font-normal tracking-normal text-body lg:block">
+              <span className="block shrink-0 font-display text-title font-bold tracking-display text-ink-900">
+                {amount(money)}
+              </span>{' '}
+              {name}
+            </h3>
+            <div
+              aria-hidden="true"
+              className="flex gap-0.5 border-b-3 border-ink-800 lg:col-span-2 lg:gap-1"
+            >
+              {Array.from({ length: most }, (_, place) => (
+                <span key={place} className="flex-1">
+                  {place < count && (
+                    <img
+                      src={`/images/pack-${pack}.svg`}
+                      alt=""
+                      width={24}
+                      height={41}
+                      loading="lazy"
+                      className="h-auto w-full"
+                    />
+                  )}
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-small lg:mb-8">
+        <SampleChip tone="sand" /> <span>{origin}</span>
+        <span>{fill(onePack, { amount: amount(PACK) })}</span>
+      </p>
+      <ShortSteps steps={steps} />
     </Section>
-  );
-}
-
-/** Packs of a board. */
-const BOARD = 5;
-
-/** Packs on boards, from the lowest up; the file that they are is fetched when they come near. */
-function Stack({ pack, count }: { pack: PackName; count: number }) {
-  const boards = Array.from({ length: Math.ceil(count / BOARD) }, (_, board) =>
-    Math.min(BOARD, count - board * BOARD),
-  ).reverse();
-  return (
-    <div aria-hidden="true" className="grid w-full gap-0.5 sm:w-34">
-      {boards.map((packsHere, board) => (
-        <div key={board} className="flex gap-0.5 border-b-2 border-ink-700">
-          {Array.from({ length: packsHere }, (_, place) => (
-            <img
-              key={place}
-              src={`/images/pack-${pack}.svg`}
-              alt=""
-              width={24}
-              height={41}
-              loading="lazy"
-              className="h-auto w-1/6"
-            />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,55 +1,58 @@
 import type { ExplanationContent, Pages } from '@/content/schema';
-import { BoardScene } from '@/components/ui/board-scene';
-import { SectionHeading } from '@/components/ui/section';
 import { requirePicture } from '@/lib/site/pages';
 
-const rows = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3'] as const;
+type Content = Pages['ask-octopus']['capabilities'];
+
+/** How many of the six stand at each side of the octopus. */
+const SIDE = 3;
 
 /**
  * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
- * capabilities, from the upper left down, then from the upper right down. Where there is no room it
- * stands above them.
+ * capabilities. Where there is no room it stands above them.
  */
 export function Capabilities({
-  items,
+  capabilities,
   title,
-  whatItIs: { body, ...head },
-}: Pages['ask-octopus']['capabilities'] & { whatItIs: ExplanationContent }) {
+  body,
+}: ExplanationContent & { capabilities: Content }) {
   const { src, alt, width, height } = requirePicture('octopus');
   return (
-    <BoardScene ground="teal">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-7">
-        <h2 className="text-statement lg:col-span-4">{title}</h2>
-        <div className="max-w-text lg:col-span-3 lg:pt-3">
-          <SectionHeading {...head} rank="utility" />
+    <section className="on-teal py-10 lg:py-14">
+      <div className="page-width grid gap-x-10 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:self-center">
+          <h2 className="text-h2">{title}</h2>
           {body.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
+            <p key={paragraph} className="mt-4 max-w-text">
               {paragraph}
             </p>
           ))}
         </div>
+        <div className="flex flex-wrap justify-center gap-x-4 lg:col-span-8 lg:flex-nowrap">
+          <Side capabilities={capabilities.slice(0, SIDE)} shape="lg:text-right" />
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="order-first mx-auto h-40 w-full object-contain lg:order-none lg:h-110 lg:w-auto"
+          />
+          <Side capabilities={capabilities.slice(SIDE)} />
+        </div>
       </div>
-      <div className="relative mt-6 pb-12 lg:pb-0">
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          className="inset-x-0 mx-auto mb-4 h-40 w-auto lg:absolute lg:h-full"
-        />
-        <ul className="grid gap-x-4 lg:gap-x-6 xs:grid-cols-2 lg:grid-cols-3">
-          {items.map(({ title: name, description }, index) => (
-            <li
-              key={name}
-              className={`py-2 lg:flex lg:h-34 lg:flex-col lg:justify-center lg:py-0 ${index < rows.length ? 'lg:pr-8 lg:text-right xl:pr-0' : 'lg:col-start-3 lg:pl-8 xl:pl-0'} ${rows[index % rows.length] ?? ''}`}
-            >
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1 text-small sm:text-base">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </BoardScene>
+    </section>
+  );
+}
+
+function Side({ capabilities, shape = '' }: { capabilities: Content; shape?: string }) {
+  return (
+    <ul className={`grid flex-1 content-between gap-y-3 lg:py-6 ${shape}`}>
+      {capabilities.map(({ title, description }) => (
+        <li key={title}>
+          <h3 className="text-lead/tight lg:text-h3">{title}</h3>
+          <p className="text-small/tight lg:mt-1">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { IndexContent, Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TextLink } from '@/components/ui/text-link';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -7,15 +8,16 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function Differentiators({
   bullets,
   action,
+  settled,
   benefits,
   ...head
 }: Pages['ask-octopus']['differentiators'] & { benefits: IndexContent }) {
   return (
     <Section ground="ink" space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} rank="utility" />
-          <ul className="mt-5 grid gap-y-2 font-semibold text-white">
+          <ul className="mt-4 grid gap-y-1 font-semibold text-white">
             {bullets.map((bullet) => (
               <li key={bullet} className="flex gap-2.5">
                 <span className="mt-1 text-teal-300">
@@ -25,17 +27,18 @@ export function Differentiators({
               </li>
             ))}
           </ul>
-          <div className="mt-6">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink {...action} tone="ghost" />
+            <TextLink {...settled} />
           </div>
         </div>
         <div className="lg:col-span-7">
-          <h3 className="text-h3">{benefits.title}</h3>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+          <h3 className="text-h3 lg:pt-2">{benefits.title}</h3>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-5">
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className="border-t border-ink-700 pt-3">
+              <li key={title} className="border-t border-ink-700 pt-2">
                 <h4 className="text-lead/tight font-semibold text-white">{title}</h4>
-                <p className="mt-2">{description}</p>
+                <p className="text-small">{description}</p>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { RowsLink } from '@/components/product/small-print';
 import { Icon } from '@/components/ui/icon';
-import { SideSection } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { capital } from '@/lib/sample-brand/answers/values';
@@ -9,46 +9,46 @@ import { joinAsList, number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
 import { dimensionName } from '@/lib/sample-brand/ask/sentence';
+import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
 
-/** What the sample brand holds: its members, how each measure is defined, and its rows as a file. */
+/** What the sample brand holds: its rows as a file and, folded up, its members and measures. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
+  const facts = [
+    ...memberDimensions.map((dimension) => ({
+      name: capital(dimensionName(dimension, 2)),
+      text: joinAsList(membersOf(sample, dimension)),
+    })),
+    ...sampleFacts(sample),
+    ...measureIds.map((id) => ({
+      name: capital(measures[id].name),
+      text: measures[id].definition,
+    })),
+  ];
   return (
-    <SideSection
-      id="sample-brand"
-      head={head}
-      ground="sand"
-      space="quiet"
-      note={
-        <p className="text-small">
+    <Section id="sample-brand" ground="sand" space="strip">
+      <div className="items-end gap-x-14 gap-y-3 lg:grid lg:grid-cols-2">
+        <SectionHeading {...head} rank="note" />
+        <p className="mt-2 text-small">
           {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
         </p>
-      }
-    >
-      <dl className="ruled border-y border-line text-small">
-        {memberDimensions.map((dimension) => (
-          <div key={dimension} className="gap-x-6 py-2 sm:grid sm:grid-cols-4">
-            <dt className="font-semibold text-ink-900">{capital(dimensionName(dimension, 2))}</dt>
-            <dd className="sm:col-span-3">{joinAsList(membersOf(sample, dimension))}</dd>
-          </div>
-        ))}
-      </dl>
-      <details className="group border-b border-line">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-2 text-small font-semibold text-ink-900 hover:text-coral-600">
+      </div>
+      <details className="group">
+        <summary className="mt-3 flex min-h-11 cursor-pointer items-center justify-between gap-6 border-y border-line text-small font-semibold text-ink-900 hover:text-coral-600">
           {fill(definitions, { count: measureIds.length })}
           <span className="text-coral-600 group-open:rotate-45">
             <Icon name="plus" />
           </span>
         </summary>
-        <dl className="grid gap-x-14 gap-y-3 pb-4 text-small lg:grid-cols-2">
-          {measureIds.map((id) => (
-            <div key={id}>
-              <dt className="font-semibold text-ink-900">{capital(measures[id].name)}</dt>
-              <dd>{measures[id].definition}</dd>
+        <dl className="grid gap-x-14 gap-y-3 py-4 text-small lg:grid-cols-2">
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-semibold text-ink-900">{name}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
       </details>
-    </SideSection>
+    </Section>
   );
 }

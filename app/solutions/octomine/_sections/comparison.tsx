@@ -2,12 +2,12 @@ import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 
 /**
- * Octomine beside what a company has, with a reason in each cell, and what follows from it. On a
+ * Octomine beside what a company has, with a reason in each cell. On a
  * phone a row's name runs across, above its three cells: nothing has to be scrolled sideways
  * (WCAG 1.4.10). It stays a table there, too, because browsers drop its meaning when its display is
  * no longer a table's: the column of names has no width, and the cells stand below the name.
  */
-export function Comparison({ columns, rows, advice, ...head }: Pages['octomine']['comparison']) {
+export function Comparison({ columns, rows, ...head }: Pages['octomine']['comparison']) {
   return (
     <Section head={head} ground="sand" rank="utility" space="quiet">
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
@@ -49,14 +49,6 @@ export function Comparison({ columns, rows, advice, ...head }: Pages['octomine']
           </tbody>
         </table>
       </div>
-      <dl className="mt-8 grid gap-x-14 gap-y-5 lg:grid-cols-3">
-        {advice.map(({ title, description }) => (
-          <div key={title} className="border-l-4 border-teal-600 pl-4">
-            <dt className="font-display text-h3 font-bold text-ink-900">{title}</dt>
-            <dd className="mt-1">{description}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }

@@ -1,51 +1,54 @@
 import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
+import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** What Octomine is; its main feature at work, and five that lead to their proof. */
+/** What Octomine is, and five features that lead to their proof; below, the sixth at work. */
 export function Overview({
   whatItIs: { body, ...head },
   features: { main, items },
 }: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
   return (
     <Section space="quiet">
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} rank="utility" />
           {body.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
+            <p key={paragraph} className="mt-4 text-lead">
               {paragraph}
             </p>
           ))}
-          <ul className="mt-6 ruled border-y border-line">
-            {items.map(({ title, description, to }) => (
-              <li key={title}>
-                <Link
-                  to={to}
-                  className="flex items-center justify-between gap-4 py-2.5 hover:text-coral-600"
-                >
-                  <div>
-                    <h3 className="text-base/tight">{title}</h3>
-                    <p className="text-small">{description}</p>
-                  </div>
-                  <span className="text-coral-600">
-                    <Icon name="arrow" />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className="min-w-0 lg:col-span-7">
-          <h3 className="text-h3">{main.title}</h3>
-          <p className="mt-2 mb-4 max-w-text">{main.description}</p>
-          <div data-nosnippet="">
-            <Recommendations />
-          </div>
-        </div>
+        <ul className="ruled border-y border-line lg:col-span-7">
+          {items.map(({ title, description, to }) => (
+            <li key={title}>
+              <Link
+                to={to}
+                className="flex items-center justify-between gap-4 py-2 hover:text-coral-600"
+              >
+                <div className="grow gap-x-4 md:grid md:grid-cols-5">
+                  <h3 className="text-base/tight md:col-span-2">{title}</h3>
+                  <p className="text-small/tight md:col-span-3">{description}</p>
+                </div>
+                <span className="text-coral-600">
+                  <Icon name="arrow" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
+      <figure data-nosnippet="" className="mt-8 lg:mt-12">
+        <figcaption className="mb-4">
+          <h3 className="flex items-baseline justify-between gap-4 text-h3">
+            {main.title} <SampleChip />
+          </h3>
+          <p>{main.description}</p>
+        </figcaption>
+        <Recommendations />
+      </figure>
     </Section>
   );
 }

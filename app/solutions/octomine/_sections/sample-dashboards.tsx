@@ -1,11 +1,9 @@
 import type { Pages, SectionHead } from '@/content/schema';
-import { DeskView, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleNote } from '@/components/product/sample-note';
 import { choiceStyle } from '@/components/ui/choice-style';
 import { Section } from '@/components/ui/section';
-import { sample } from '@/lib/sample-brand/data/dataset';
-import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 
 /**
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
@@ -16,7 +14,6 @@ export function SampleDashboards({
   audiences: { legend, items },
   title,
 }: Pick<SectionHead, 'title'> & Pick<Pages['octomine'], 'audiences'>) {
-  const desks = desksOf(sample);
   return (
     <Section id="sample-dashboards" ground="ink" space="after">
       <h2 className="sr-only">{title}</h2>
@@ -32,14 +29,12 @@ export function SampleDashboards({
             ))}
           </ul>
         </nav>
-        <OctomineWindow at="overview">
-          {items.map(({ title: audience, description, desk }) => (
-            <section key={desk} id={`desk-${desk}`} aria-label={audience} className="desk">
-              <p className="mb-3">{description}</p>
-              <DeskView {...desks[desk]} />
-            </section>
-          ))}
-        </OctomineWindow>
+        {items.map(({ title: audience, description, desk }) => (
+          <section key={desk} id={`desk-${desk}`} aria-label={audience} className="desk">
+            <p className="mb-3 text-small">{description}</p>
+            <OctomineWindow desk={desk} />
+          </section>
+        ))}
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8">
           <SampleNote />
           <AmountSwitch />

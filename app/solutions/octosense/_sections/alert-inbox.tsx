@@ -1,6 +1,7 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import type { SectionHead } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
+import { PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
 import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -21,14 +22,15 @@ const keyOf = ({ kind, channel }: AlertGroup) => `${kind} ${channel}`;
  * the clock. The chosen one opens below its row, on a desk beside the list: radio buttons and CSS.
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
-export function AlertInbox(head: SectionHead) {
+export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = inboxOf(sample);
   return (
-    <Section id="alerts" head={head} rank="utility" space="quiet">
-      <div data-nosnippet="" className="mt-6">
-        <figure className="rounded-panel border border-line bg-white">
+    <Section id="alerts" ground="ink" space="after">
+      <div data-nosnippet="">
+        <Shelf />
+        <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
-            <span className="font-semibold text-ink-900">{words.title}</span> <SampleChip />
+            <h2 className="text-lead/tight text-ink-900">{title}</h2> <SampleChip />
           </figcaption>
           <fieldset className="min-w-0">
             <legend className="sr-only">{words.legend}</legend>
@@ -51,12 +53,33 @@ export function AlertInbox(head: SectionHead) {
   );
 }
 
+/** A shelf that sells out from left to right, on the upper edge of the inbox. */
+const shelf = ['teal', 'teal', 'teal', 'teal', 'teal', 'teal', '', 'teal', 'teal', '', '', 'coral'];
+
+function Shelf() {
+  return (
+    <div className="grid grid-cols-12 px-2 sm:px-8" aria-hidden="true">
+      {shelf.map((pack, place) =>
+        pack ? (
+          <PackImage
+            key={place}
+            pack={`bottle-${pack as 'teal' | 'coral'}`}
+            shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
+            eager
+          />
+        ) : (
+          <span key={place} />
+        ),
+      )}
+    </div>
+  );
+}
+
 function Row({
   subject,
   severity,
   atRisk,
   time,
-  metric,
   related,
   owner,
   sentBy,
@@ -70,33 +93,27 @@ function Row({
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      <span className="items-center justify-between gap-x-3 sm:flex">
-        <span className="inbox-strong flex items-center gap-2">
-          <time className="font-semibold text-ink-900">{time}</time>
-          <SeverityChip severity={severity} />
-        </span>
-        <span className="inbox-strong block pt-1 font-semibold text-ink-900 sm:pt-0">{atRisk}</span>
+      <span className="inbox-strong flex flex-wrap items-center gap-x-1.5 font-semibold text-ink-900">
+        <time>{time}</time>
+        <SeverityChip severity={severity} />
+        <span className="ml-auto">{atRisk}</span>
       </span>
       <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
         {subject}
         {related.length > 0 && ` ${fill(words.others, { count: related.length })}`}
       </span>
-      <span className="mt-1 block">
-        {metric}.{' '}
-        <span aria-live="polite" aria-atomic="true">
-          <span data-owner="">{owner}</span>, <span data-note="">{words.sentBy[sentBy]}</span>
-        </span>
+      <span className="mt-1 block" aria-live="polite" aria-atomic="true">
+        <span data-owner="">{owner}</span>, <span data-note="">{words.sentBy[sentBy]}</span>
       </span>
     </label>
   );
 }
 
 function AlertDetail(message: AlertGroup) {
-  const { subject, message: text, reason, basis, before, related } = message;
+  const { subject, reason, basis, before, related } = message;
   return (
     <article className="border-b border-line p-4 sm:p-6">
-      <h3 className="sr-only text-h3 lg:not-sr-only">{subject}</h3>
-      <p className="mb-4 text-small lg:mt-1">{text}</p>
+      <h3 className="sr-only">{subject}</h3>
       <AlertChart {...message} />
       {before && <p className="mt-2 text-small">{before}</p>}
       <p className="mt-1 text-tiny text-muted">{reason}</p>
@@ -121,7 +138,7 @@ function AlertDetail(message: AlertGroup) {
 }
 
 const button =
-  'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-3 text-tiny font-semibold text-ink-900 hover:bg-sand';
+  'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
 /** What the reader of an alert does with it. Without the script they are named, not offered. */
 function Actions({ channel, time }: AlertGroup) {

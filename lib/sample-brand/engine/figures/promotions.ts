@@ -1,7 +1,10 @@
 import { type Dataset, type Period, type Promotion, isPromoted } from '../../data/dataset';
 import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
-/** Weeks on each side of a promotion that say what would have been sold without it. */
+/**
+ * Weeks on each side of a promotion that say what would have been sold without it. Of one that still
+ * runs only those before it are there.
+ */
 const BASE_WEEKS = 4;
 
 /** The up to four weeks before a promotion and the up to four after it. */

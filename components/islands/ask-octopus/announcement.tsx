@@ -5,11 +5,15 @@ import { useEffect, useState } from 'react';
  * in peace.
  * @param delay in milliseconds
  */
-export function useAnnouncement(text: string, delay: number): string {
+export function Announcement({ text, delay }: { text: string; delay: number }) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncement(text), delay);
     return () => clearTimeout(timer);
   }, [text, delay]);
-  return announcement;
+  return (
+    <p role="status" className="sr-only">
+      <span key={announcement}>{announcement}</span>
+    </p>
+  );
 }

@@ -1,0 +1,37 @@
+import { useLive } from './state';
+
+/**
+ * A choice of one of several: a native select, which works by mouse, touch, keys and screen reader,
+ * and which a phone shows as its own list. The page's HTML holds what is chosen, and no other option.
+ */
+export function Choice({
+  label,
+  isLabelShown = false,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  isLabelShown?: boolean;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChange: (value: string) => void;
+}) {
+  const isLive = useLive();
+  return (
+    <label className={isLabelShown ? 'flex flex-wrap items-center gap-x-2' : 'shrink-0'}>
+      <span className={isLabelShown ? 'text-tiny' : 'sr-only'}>{label}</span>
+      <select
+        value={value}
+        className="word-choice max-w-56"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {(isLive ? options : options.filter((option) => option.value === value)).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Dataset } from '../data/dataset';
+import { sum } from './figures/statistics';
+import { paceOf, stockOf } from './formulas';
+import { type Where, membersOf } from './members';
+import { valueOf } from './measures';
+import { groupsOf } from './run';
+import { evaluate } from './slice';
+
+/** Stock for a product's shelf from other regions of its channel. Amounts in thousands of rupees. */
+export type StockMove = {
+  /** The product, and the channel and region that get it. */
+  readonly where: Where;
+  /** The regions that give, the one that gives most first. */
+  readonly donors: readonly string[];
+  /** What they give in all, at selling prices. */
+  readonly amount: number;
+  /** The margin of that, which is lost if it is not moved and no delivery comes. */
+  readonly gain: number;
+};
+
+/**
+ * The best move of stock to a shelf, for as many weeks ahead as stock should last (`coverTarget`),
+ * should no delivery come in them. A shelf sells its pace, as stock cover has it, while its stock
+ * lasts: more than it lacks for these weeks would not be sold, and what another region needs itself
+ * stays there. So the shelf gets what it lacks, or all that the others can spare.
+ * @param where one product in one channel and region
+ */
+export function stockMoveTo(data: Dataset, where: Where): StockMove {
+  const weeks = { from: data.weeks - 1, to: data.weeks };
+  const spareIn = (region: string) => {
+    const place = { ...where, region: [region] };
+    return (
+      evaluate(data, stockOf, place, weeks) -
+      data.coverTarget * evaluate(data, paceOf, place, weeks)
+    );
+  };
+  const [target = ''] = where.region ?? [];
+  let missing = Math.max(0, -spareIn(target));
+  const moved = membersOf(data, 'region')
+    .filter((region) => region !== target)
+    .map((region) => ({ region, amount: spareIn(region) }))
+    .sort((a, b) => b.amount - a.amount)
+    .flatMap(({ region, amount: spare }) => {
+      const amount = Math.min(spare, missing);
+      if (amount <= 0) return [];
+      missing -= amount;
+      return [{ region, amount }];
+    });
+  const amount = sum(moved.map((one) => one.amount));
+  return {
+    where,
+    donors: moved.map(({ region }) => region),
+    amount,
+    gain: amount * valueOf(data, 'marginRate', where, { from: 0, to: data.weeks }),
+  };
+}
+
+/** The best move of stock to each shelf, the one that brings most first. */
+export const stockMoves = (data: Dataset): readonly StockMove[] =>
+  groupsOf(data, ['product', 'channel', 'region'], {}, { from: 0, to: data.weeks })
+    .map(({ where }) => stockMoveTo(data, where))
+    .sort((a, b) => b.gain - a.gain);

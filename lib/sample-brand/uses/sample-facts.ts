@@ -1,0 +1,31 @@
+import { fill } from '@/lib/site/fill';
+import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
+import { number, percent, rupees, weeksText } from '../engine/format';
+import { SPEND_EXPONENT } from '../engine/shock';
+import { pictureTexts } from './picture-texts';
+
+/**
+ * What one has to know to count again: the rows' columns and units, the plan, the targets, how buyers
+ * are assumed to react, and how figures are rounded.
+ */
+export function sampleFacts(data: Dataset): { readonly name: string; readonly text: string }[] {
+  const now = recentWeeks(data);
+  const price = data.products.map(({ elasticity }) => -elasticity);
+  const reach = data.channels.map((channel) => channel.reach);
+  const values = {
+    before: earlierWeeks(data).to,
+    from: now.from + 1,
+    to: now.to,
+    growth: percent(data.growthPlan, 0),
+    payback: rupees(data.paybackTarget),
+    cover: weeksText(data.coverTarget),
+    mild: number(Math.min(...price), 1),
+    strong: number(Math.max(...price), 1),
+    narrow: number(Math.min(...reach), 2),
+    wide: number(Math.max(...reach), 2),
+    twice: number(2 ** SPEND_EXPONENT.mid, 1),
+    least: number(2 ** SPEND_EXPONENT.low, 1),
+    most: number(2 ** SPEND_EXPONENT.high, 1),
+  };
+  return pictureTexts.sampleFacts.map(({ name, text }) => ({ name, text: fill(text, values) }));
+}

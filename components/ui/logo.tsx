@@ -18,7 +18,7 @@ export const Logo = () => (
 );
 
 /** The logo inside a drawing, on its grid of 32. */
-export function LogoShape() {
+function LogoShape() {
   return (
     <>
       <path fill="currentColor" fillRule="evenodd" d={logo.head} />

@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Octopus } from '@/components/ui/octopus';
 import { labelAt } from '@/lib/site/pages';
 
 /** What stands at an address without a page: that there is none, and the main pages. */
@@ -24,7 +23,14 @@ export function MissingPage({
             </div>
           </div>
           <div className="mx-auto w-3/4 self-end lg:w-full">
-            <Octopus pose="holds" />
+            <img
+              src="/images/octopus-holds.svg"
+              alt=""
+              width={460}
+              height={300}
+              loading="lazy"
+              className="w-full"
+            />
           </div>
         </div>
       </section>

@@ -12,9 +12,9 @@ export function MissingPage({
   help,
 }: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink' | 'helpTitle' | 'help'>) {
   return (
-    <div data-match-default="">
-      <section className="on-gold overflow-clip">
-        <div className="page-width grid gap-x-14 pt-6 lg:grid-cols-2">
+    <div data-match-default="" className="flex min-h-main flex-col">
+      <section className="on-gold flex grow overflow-clip">
+        <div className="page-width grid grow gap-x-14 pt-6 lg:grid-cols-2">
           <div className="pb-6 lg:pt-8 lg:pb-12">
             <h1 className="text-statement">{title}</h1>
             <p className="mt-4 max-w-text text-lead">{text}</p>
@@ -34,7 +34,7 @@ export function MissingPage({
           </div>
         </div>
       </section>
-      <nav aria-labelledby="other-ways" className="page-width py-6 lg:py-8">
+      <nav aria-labelledby="other-ways" className="page-width w-full py-6 lg:py-8">
         <h2 id="other-ways" className="text-h3">
           {helpTitle}
         </h2>

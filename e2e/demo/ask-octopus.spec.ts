@@ -164,7 +164,7 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   const set = levers(
     { name: 'price', change: 3, channel },
     { name: 'reach', change: 0, channel },
-    { name: 'spend', change: -5, channel },
+    { name: 'spend', change: -10, channel },
   );
   const { headline, question, range } = answerTo(set);
   await expect(demo.getByText(headline, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -172,7 +172,7 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   await expect(demo.getByText(resultOf(range?.text.mid), { exact: true })).toBeVisible();
   await expect(demo.locator('[role=status]').last()).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(
-    /utm_source=mail.*what-if=&channel=modern-trade&price=3&spend=-5#demo$/,
+    /utm_source=mail.*what-if=&channel=modern-trade&price=3&spend=-10#demo$/,
   );
   expect(await clicksOf(page)).toEqual([
     { event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' },

@@ -73,8 +73,10 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
         </svg>
       )}
       <p className="tabular text-small">
-        <span className="font-semibold text-ink-900">{span}</span>
-        <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
+        <span className="font-semibold text-ink-900">{span || text.mid}</span>
+        {span && (
+          <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
+        )}
       </p>
     </div>
   );

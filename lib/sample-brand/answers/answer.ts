@@ -59,7 +59,7 @@ export type AnswerRange = {
   readonly promise: string;
   readonly estimate: Estimate;
   readonly mark?: Mark;
-  /** The three values as written, its edges together, and how any other value on their scale is. */
+  /** The three values as written, its edges together (nothing where they are one), and how any other value on their scale is. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
   readonly span: string;
   readonly write: Write;

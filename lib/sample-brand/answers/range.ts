@@ -32,7 +32,7 @@ export function answerRange(
     ...(mark && { mark }),
     write: keepAmountStyle(write),
     text,
-    span: text.low === text.high ? text.mid : fill(figures.fromTo, text),
+    span: text.low === text.high ? '' : fill(figures.fromTo, text),
   };
 }
 

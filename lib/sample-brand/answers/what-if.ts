@@ -108,7 +108,7 @@ function effectParts(
       effects.map((effect, index) => ({
         label: effect.name,
         value: effect.profit.mid,
-        range: effect.profit,
+        ...(effect.profit.low < effect.profit.high && { range: effect.profit }),
         tone: effect.profit.mid < 0 ? 'accent' : index === main ? 'main' : 'plain',
       })),
     ),

@@ -29,17 +29,25 @@ export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
-        <div>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-beside">{hero.title}</h1>
-        </div>
+        <HeroTitle {...hero} />
         <HeroBody {...hero} />
       </div>
     </section>
   );
 }
 
-function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
+/** A headline that has a neighbour, below its eyebrow. */
+export function HeroTitle({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
+  return (
+    <div>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="mt-4 text-beside">{title}</h1>
+    </div>
+  );
+}
+
+/** What follows on a headline: the offer, its buttons, its facts. */
+export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>

@@ -35,8 +35,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       <p id={`${id}-parts`} className="text-tiny text-muted">
         {demo.parts}
       </p>
-      {/* One line that scrolls on a phone, so that the answer stays in view. */}
-      <div className="relative -mx-1 flex gap-x-3 overflow-x-auto px-1 sm:flex-wrap">
+      <div className="flex flex-wrap gap-x-3">
         <PartChoices ids={['measure', 'view', 'by']} query={query} onChange={onChange} />
         {hasMembers && (
           <button

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 
 /** Challenge, approach and outcome: side by side where there is room; the last is the result. */
 export function CaseParts({

@@ -5,7 +5,7 @@ import { valueOf, weeklyValues } from '../engine/measures';
 import { mean, median, sum } from '../engine/figures/statistics';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
-import { amount, inSentence, percent, rupees, weeksText, withCount } from '../engine/format';
+import { amount, percent, rupees, weeksText, withCount } from '../engine/format';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
 import { restockAction } from './recommendations';
@@ -31,8 +31,6 @@ export type Finding = {
   /** What is likely to be behind it, and what to look at after the action. */
   readonly cause: string;
   readonly watch: string;
-  /** What came before the chart's weeks, where that matters: an empty shelf, and what it cost. */
-  readonly before?: string | undefined;
 };
 
 /** What is watched, and when its figures call for something. */
@@ -66,22 +64,10 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   });
 }
 
-/** For how long a shelf was empty before its last delivery, if that is recent, and what that cost. */
-function emptyBefore(data: Dataset, where: Where, cover: readonly number[]) {
-  const to = cover.lastIndexOf(0) + 1;
-  if (to <= data.weeks - CHART_WEEKS) return undefined;
-  let from = to - 1;
-  while (cover[from - 1] === 0) from -= 1;
-  return fill(words.stock.before, {
-    weeks: withCount(to - from, figures.weeks),
-    money: amount(valueOf(data, 'lost', where, { from, to })),
-  });
-}
-
 /**
  * Stock: the cover of a product in a channel and region falls below a share of what is usual there:
  * the middle of its latest 8 weeks with stock. Its line starts with the last delivery if the shelf
- * was empty before it.
+ * was empty before.
  */
 function findLowStock(data: Dataset, where: Where): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
@@ -103,7 +89,6 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
     watch: fill(words.stock.watch, { limit: weeksText(threshold) }),
     values: values.slice(values.lastIndexOf(0) + 1),
     threshold,
-    before: emptyBefore(data, where, values),
   };
 }
 

@@ -1,10 +1,9 @@
-import { alertsOf, leadAlert } from './alerts';
+import { alertsOf } from './alerts';
 import { sample } from '../data/dataset';
-import { valueOf, weeklyValues } from '../engine/measures';
+import { weeklyValues } from '../engine/measures';
 import { groupsOf } from '../engine/run';
 import { stockMoveTo } from '../engine/stock-moves';
 import { recommendationsOf } from './recommendations';
-import { amount } from '../engine/format';
 import { testDataset, testLine } from '@/lib/testing/sample-data';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
@@ -141,16 +140,6 @@ describe('alerts', () => {
     );
     const subjects = alertsOf(sample).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(short.map(({ name }) => name)));
-  });
-});
-
-describe('a shelf that was empty', () => {
-  it('is told in a sentence, and the line starts with the delivery after it', () => {
-    const { before, values, week, channel, region = '', product = '' } = leadAlert(sample);
-    const where = { channel: [channel], region: [region], product: [product] };
-    const lost = valueOf(sample, 'lost', where, { from: 0, to: week - values.length });
-    expect(before).toContain(amount(lost));
-    expect(Math.min(...values)).toBeGreaterThan(0);
   });
 });
 

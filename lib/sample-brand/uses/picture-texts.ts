@@ -103,8 +103,6 @@ export const pictureTexts = {
       mail: 'by email',
     },
     stock: {
-      before:
-        'Before its last delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
       deliveries: 'too little was delivered. In {weeks} {sold} was sold, and {delivered} came in.',
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
@@ -168,6 +166,10 @@ export const pictureTexts = {
     {
       name: 'Plan',
       text: 'Net sales of weeks 1 to {before} plus {growth}, for weeks {from} to {to}.',
+    },
+    {
+      name: 'Promotion that still runs',
+      text: '“{promotion}” is planned to run to week {last}; {spend} of its spend is left.',
     },
     { name: 'Targets', text: 'Payback {payback}, which is break-even; stock cover {cover}.' },
     {

@@ -104,12 +104,11 @@ function Row({
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, reason, basis, before } = alert;
+  const { subject, reason, basis } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
       <AlertChart {...alert} />
-      {before && <p className="mt-2 text-small">{before}</p>}
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
         <AlertCause {...alert} />

@@ -9,7 +9,7 @@ import { ButtonRow } from '../ui/button-link';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="relative page-width grid items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
+      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
         <div className="lg:pt-10">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-h1">{hero.title}</h1>
@@ -28,7 +28,7 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
+      <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside">{hero.title}</h1>

@@ -43,7 +43,7 @@ function SolutionCard({
       id={name.toLowerCase().replaceAll(' ', '-')}
       className={`grid grid-cols-1 gap-x-14 gap-y-5 ${badge ? 'lg:grid-cols-3' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
     >
-      <div className={badge ? 'min-w-0 lg:order-last lg:col-span-2' : undefined}>
+      <div className={badge ? 'min-w-0 lg:col-span-2 lg:col-start-2 lg:row-start-1' : undefined}>
         <Crop />
       </div>
       <div>

@@ -4,24 +4,22 @@ import { weeklyValues } from '../engine/measures';
 import { groupsOf } from '../engine/run';
 import { stockMoveTo } from '../engine/stock-moves';
 import { recommendationsOf } from './recommendations';
-import { testDataset, testLine } from '@/lib/testing/sample-data';
+import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
+/** The alerts of one line. */
+const alertsOfLine = (sales: readonly number[], stock: readonly number[]) =>
+  alertsOf(testDataset({ lines: [testLine({ sales, stock })] }));
+
 describe('alerts', () => {
   it('tell nothing while every metric stays as usual', () => {
-    expect(alertsOf(testDataset({ lines: [testLine({ sales: weeks(14, 50) })] }))).toEqual([]);
+    expect(alertsOfLine(weeks(14, 50), weeks(14, 100))).toEqual([]);
   });
 
   it('tell of falling stock once, when its cover falls below half of the usual', () => {
     const after = (...stock: readonly number[]) =>
-      alertsOf(
-        testDataset({
-          lines: [
-            testLine({ sales: weeks(9 + stock.length, 200), stock: [...weeks(9, 400), ...stock] }),
-          ],
-        }),
-      );
+      alertsOfLine(weeks(9 + stock.length, 200), [...weeks(9, 400), ...stock]);
     const alerts = after(160);
     expect(after(160, 120)).toEqual([]);
     expect(alerts).toHaveLength(1);
@@ -47,11 +45,8 @@ describe('alerts', () => {
   ])(
     'are as urgent as the margin at stake: Rs $money thousand, $severity',
     ({ money, severity }) => {
-      const line = testLine({
-        sales: weeks(10, money),
-        stock: [...weeks(9, 4 * money), 0],
-      });
-      expect(alertsOf(testDataset({ lines: [line] }))[0]?.severity).toBe(severity);
+      const [alert] = alertsOfLine(weeks(10, money), [...weeks(9, 4 * money), 0]);
+      expect(alert?.severity).toBe(severity);
     },
   );
 
@@ -77,9 +72,7 @@ describe('alerts', () => {
     const after = (...sales: readonly number[]) =>
       alertsOf(
         testDataset({
-          promotions: [
-            { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
-          ],
+          promotions: [testPromotion(10, 16)],
           lines: [
             testLine({
               sales: [...weeks(9, 500), ...sales],
@@ -148,10 +141,8 @@ describe('the likely cause of low stock', () => {
     { sales: [200, 200], stock: [400, 160], cause: 'too little was delivered' },
     { sales: [300, 340], stock: [400, 160], cause: 'more was sold than usual' },
   ])('of $sales sold and $stock left is that $cause', ({ sales, stock, cause }) => {
-    const line = testLine({
-      sales: [150, 250, 150, 250, 150, 250, 150, 250, 200, ...sales],
-      stock: [...weeks(9, 400), ...stock],
-    });
-    expect(alertsOf(testDataset({ lines: [line] }))[0]?.cause).toContain(cause);
+    const allSales = [150, 250, 150, 250, 150, 250, 150, 250, 200, ...sales];
+    const [alert] = alertsOfLine(allSales, [...weeks(9, 400), ...stock]);
+    expect(alert?.cause).toContain(cause);
   });
 });

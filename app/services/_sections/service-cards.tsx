@@ -41,9 +41,9 @@ export function ServiceCards({
               <p className="mt-3 max-w-text text-lead">{description}</p>
               <p className="mt-2 text-small font-semibold text-(--strong)">
                 {capabilities.map((capability, place) => (
-                  <span key={capability} className="whitespace-nowrap">
+                  <span key={capability} className="mr-1.5 inline-block">
                     {capability}
-                    {place < capabilities.length - 1 && ' ·'}{' '}
+                    {place < capabilities.length - 1 && ' ·'}
                   </span>
                 ))}
               </p>

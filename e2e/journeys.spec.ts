@@ -105,6 +105,17 @@ test('the contact form says what is missing, is filled in by keys, and composes 
   await expect(page.locator(mailLink)).toHaveAttribute('href', address);
 });
 
+test('a click into the home page’s field leads to the demo with what is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.locator('[name="ask"]').click();
+  await page.keyboard.type('net sales by channel');
+  await page.locator('form:has([name="ask"]) button').click();
+  await page.waitForURL(/solutions\/ask-octopus\?ask=net/);
+});
+
 test('what is typed into a translated page is asked', async ({ page }) => {
   await page.goto('/solutions/ask-octopus');
   await page.evaluate(translate);

@@ -56,6 +56,7 @@ export function OctomineWindow({
   return (
     <figure
       data-nosnippet=""
+      aria-label={`${words.app}: ${desks[desk].chart.title}`}
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <WindowSidebar
@@ -67,7 +68,7 @@ export function OctomineWindow({
         }))}
         note={fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
       />
-      <div className="grid min-w-0 grow grid-cols-1 gap-3 p-2 @narrow:p-4 @narrow:text-dense">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
           <SampleChip />
@@ -96,11 +97,11 @@ function DeskView({
           ))}
         </dl>
       </div>
-      <div className="overflow-clip rounded-control border border-line bg-white @text:flex">
-        <div className={`min-w-0 grow p-3 ${crop === 'rows' ? wide : ''}`}>
+      <div className="overflow-clip rounded-control border border-line bg-white @text:grid @text:grid-cols-3">
+        <div className={`min-w-0 p-3 @text:col-span-2 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
-        <div className="flex shrink-0 flex-col gap-2 bg-ink-900 p-3 text-mist @text:w-1/3">
+        <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist">
           <p>{question}</p>
           <p className="text-tiny font-semibold text-white">{headline}</p>
           {detail && <p>{detail}</p>}
@@ -117,8 +118,11 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
   return [figure, unit];
 }
 
+const verdictTone = (isGood: boolean | undefined) =>
+  isGood === undefined ? 'text-muted' : isGood ? 'text-teal-600' : 'text-coral-600';
+
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
+function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
@@ -127,9 +131,7 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
-      <dd
-        className={`flex items-center gap-1.5 font-semibold ${isPastLimit ? 'text-coral-600' : 'text-muted'}`}
-      >
+      <dd className={`flex items-center gap-1.5 font-semibold ${verdictTone(isGood)}`}>
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
             <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
@@ -138,7 +140,11 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
         {change}
       </dd>
       <dd className="mt-auto h-8 pt-2">
-        {parts ? <Spread values={parts} /> : <Sparkline values={weeks} isGood />}
+        {parts ? (
+          <Spread values={parts} limit={limit} />
+        ) : (
+          <Sparkline values={weeks} isGood={isGood !== false} />
+        )}
       </dd>
     </div>
   );
@@ -152,7 +158,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
   return (
     <table className="tabular w-full border-collapse rounded-control bg-white">
       <thead>
-        <tr className="border-b border-line text-muted">
+        <tr className="flex flex-wrap justify-between border-b border-line text-muted @phone:table-row">
           <th scope="col" className="py-1.5 pl-2 text-left font-semibold">
             {title}
           </th>
@@ -161,7 +167,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               {column}
             </th>
           ))}
-          <th scope="col" className="px-2 text-right font-semibold">
+          <th scope="col" className="hidden px-2 text-right font-semibold @phone:table-cell">
             {pictureTexts.desks.columns.weeks}
           </th>
         </tr>
@@ -170,7 +176,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         {rows.map(({ name, product, cells, weeks, isNamed }) => (
           <tr
             key={name}
-            className={`border-b border-line ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
+            className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isNamed && arm && (
@@ -192,7 +198,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="w-24 px-2 @reading:w-36 @reading:pl-6">
+            <td className="hidden w-24 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} />
               </div>

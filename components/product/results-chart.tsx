@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
-import { type CaseStudy, readEntries } from '@/lib/content/entries';
+import type { CaseStudy } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 
 /** What the scale of bars ends at, in per cent of before: all case studies share it. */
-const scale = Math.max(
-  ...readEntries().caseStudies.map(({ change }) => 100 + (change?.percent ?? 0)),
-);
+const scale = Math.max(...caseStudies.map(({ change }) => 100 + (change?.percent ?? 0)));
 
 /** Before and after of one case study: bars from zero, or thirty days beside one. */
 export function ResultsChart({

@@ -9,15 +9,19 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { languageOf } from '@/lib/site/language';
 
 /** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
-export function SuccessStories({ stories, ...head }: Pages['home']['successStories']) {
+export function SuccessStories({ stories, columns, ...head }: Pages['home']['successStories']) {
   const { caseStudies } = readEntries();
   return (
     <Section head={head} rank="utility" space="quiet">
-      <ul className="mt-6 ruled border-line">
+      <div className="mt-6 hidden gap-x-14 font-semibold text-muted lg:grid lg:grid-cols-5">
+        <p className="col-span-2">{columns.sample}</p>
+        <p>{columns.study}</p>
+      </div>
+      <ul className="mt-6 ruled border-line lg:mt-2">
         {stories.map(({ pain, question, label, study }) => {
           const caseStudy = caseStudies.find(({ slug }) => slug === study);
           return (
-            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-8">
+            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-6">
               <div className="lg:col-span-2">
                 <h3 className="text-h3">{pain}</h3>
                 <p data-nosnippet="" className="mt-2">

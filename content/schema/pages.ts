@@ -24,6 +24,10 @@ const home = fullPage({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
   successStories: section('What a visitor may come with, and the case study where it ended.', {
+    columns: group({
+      sample: text({ max: 40, help: 'Over what the sample brand’s data say.' }),
+      study: text({ max: 40, help: 'Over the case studies.' }),
+    }),
     stories: rows('Three pains.', 3, {
       pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       question: question(),

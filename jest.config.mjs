@@ -17,7 +17,7 @@ async function group(displayName, own) {
     ...config,
     moduleNameMapper: {
       ...config.moduleNameMapper,
-      '^@/words$': '<rootDir>/lib/content/words.ts',
+      '^@/words$': '<rootDir>/.content/index.js',
     },
     // Set behind next/jest, which puts its own pattern first. Many packages ship only ES modules,
     // which Jest must compile; these are the largest that do not.

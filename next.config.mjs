@@ -24,10 +24,9 @@ export default async function nextConfig(phase) {
     // In the other corner it lies over the first letters of an error.
     devIndicators: { position: 'bottom-right' },
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
-    // Words as bundles take them, each in a file of its own (lib/content/words.ts).
     turbopack: {
       root: await packagesRoot(),
-      resolveAlias: { '@/words': './.content/words.js' },
+      resolveAlias: { '@/words': './.content/index.js' },
       // Its parser of style sheets does not know this one, keeps it, and says so at every request.
       ignoreIssue: [{ path: '**/globals.css', description: /'target-current' is not recognized/ }],
     },

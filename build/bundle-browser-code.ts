@@ -49,8 +49,7 @@ export async function bundleBrowserCode(
     metafile: true,
     logLevel: 'error',
     jsx: 'automatic',
-    // Words as bundles take them, each in a file of its own (lib/content/words.ts).
-    alias: { '@/words': './.content/words.js' },
+    alias: { '@/words': './.content/index.js' },
   } as const satisfies BuildOptions;
 
   const sourceFiles = Object.fromEntries([

@@ -1,17 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeFolder } from '@/lib/testing/folder';
 import { pageStyles } from './page-styles';
-
-const folder = mkdtempSync(join(tmpdir(), 'styles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The rules of a style sheet for a page that uses these names. */
 function cut(css: string, ...names: string[]): string {
   const href = '/_next/static/chunks/a.css';
-  mkdirSync(join(folder, '_next/static/chunks'), { recursive: true });
-  writeFileSync(join(folder, href), css);
-  return pageStyles(folder)([href], (name) => names.includes(name));
+  return pageStyles(makeFolder({ [href]: css }))([href], (name) => names.includes(name));
 }
 
 test.each([

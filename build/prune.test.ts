@@ -8,9 +8,6 @@ function pruned(html: string): string {
 }
 
 test.each([
-  ['Next’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],
-  ['its polyfill', '<script src="/_next/static/chunks/b.js" noModule=""></script>'],
-  ['its payload', '<script>self.__next_f.push([1,"1:\\"<p>\\""])</script>'],
   ['whatever runs inline', '<script id="_R_">new()</script>'],
   ['a script that somebody adds', '<script type="module" src="https://x.example/a.js"></script>'],
   ['a preload of a script', '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>'],

@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePolicy, policyIn } from '@/lib/hosting/policy';
+import { makeFolder } from '@/lib/testing/folder';
 import { writeRedirectPages } from './redirect-page';
-
-const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['/about', '/about#team', '/'])('the page of an address that leads to %s', (to) => {
   const page = '<html lang="en-GB"><head><title>About us</title></head><body></body></html>';
-  for (const file of ['index', 'about']) writeFileSync(join(folder, `${file}.html`), page);
+  const folder = makeFolder({ 'index.html': page, 'about.html': page });
   writeRedirectPages(folder, [{ from: '/company/old', to }]);
   const html = readFileSync(join(folder, 'company/old.html'), 'utf8');
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);

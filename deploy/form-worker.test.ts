@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '@/lib/testing/listen';
 import worker from './form-worker.mjs';
 
 const site = 'https://www.example.com';
@@ -16,7 +15,7 @@ const message = {
 };
 
 /** A mail service, on this machine. */
-let service: Server;
+let service: Awaited<ReturnType<typeof listen>>;
 let status: number;
 let mails: { headers: IncomingHttpHeaders; mail: Record<string, unknown> }[];
 let env: Record<string, string>;
@@ -24,23 +23,21 @@ let env: Record<string, string>;
 beforeEach(async () => {
   status = 200;
   mails = [];
-  service = createServer(async (request, response) => {
-    mails.push({ headers: request.headers, mail: JSON.parse(await text(request)) });
-    response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
+  service = await listen(
+    createServer(async (request, response) => {
+      mails.push({ headers: request.headers, mail: JSON.parse(await text(request)) });
+      response.writeHead(status).end();
+    }),
+  );
   env = {
     SITE: site,
     TO: 'info@example.com',
     FROM: 'website@example.com',
-    MAIL_API: `http://127.0.0.1:${(service.address() as AddressInfo).port}/emails`,
+    MAIL_API: `${service.origin}/emails`,
     MAIL_KEY: 'secret',
   };
 });
-afterEach(() => {
-  service.close();
-  service.closeAllConnections();
-});
+afterEach(() => service.close());
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   worker.fetch(

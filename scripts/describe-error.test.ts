@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { UserError } from '@/lib/content/error';
@@ -20,15 +19,4 @@ test.each<[string, () => unknown, string | undefined]>([
   ['a defect', () => Promise.reject(new TypeError('x is undefined')), undefined],
 ])('%s is told as it must be', async (_, task, sentence) => {
   expect(describeError(await errorOf(task))).toEqual(sentence && expect.stringContaining(sentence));
-});
-
-test('a port in use is one sentence, which names another', async () => {
-  const first = createServer().listen(0);
-  await once(first, 'listening');
-  const { port } = first.address() as { port: number };
-  const error = await errorOf(() => once(createServer().listen(port), 'listening'));
-  first.close();
-  expect(describeError(error)).toBe(
-    `Port ${port} is in use: choose another, for example PORT=${port + 1}.`,
-  );
 });

@@ -64,6 +64,6 @@ await watchFolder('content', (file) => {
 });
 await (compiling = compiling.then(compile));
 // In a new clone there are no pages before the content was in order once.
-while (!existsSync(join(compiledFolder, 'words.js'))) await wait(200);
+while (!existsSync(join(compiledFolder, 'index.js'))) await wait(200);
 // The watcher would keep the program running.
 process.exit(await runTool('next/dist/bin/next', 'dev', ...args));

@@ -1,7 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Octopus } from '@/components/ui/octopus';
 import { labelAt } from '@/lib/site/pages';
 
 /** What stands at an address without a page: that there is none, and the main pages. */
@@ -13,9 +12,9 @@ export function MissingPage({
   help,
 }: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink' | 'helpTitle' | 'help'>) {
   return (
-    <div data-match-default="">
-      <section className="on-gold overflow-clip">
-        <div className="page-width grid gap-x-14 pt-6 lg:grid-cols-2">
+    <div data-match-default="" className="flex min-h-main flex-col">
+      <section className="on-gold flex grow overflow-clip">
+        <div className="page-width grid grow gap-x-14 pt-6 lg:grid-cols-2">
           <div className="pb-6 lg:pt-8 lg:pb-12">
             <h1 className="text-statement">{title}</h1>
             <p className="mt-4 max-w-text text-lead">{text}</p>
@@ -24,11 +23,18 @@ export function MissingPage({
             </div>
           </div>
           <div className="mx-auto w-3/4 self-end lg:w-full">
-            <Octopus pose="holds" />
+            <img
+              src="/images/octopus-holds.svg"
+              alt=""
+              width={460}
+              height={300}
+              loading="lazy"
+              className="w-full"
+            />
           </div>
         </div>
       </section>
-      <nav aria-labelledby="other-ways" className="page-width py-6 lg:py-8">
+      <nav aria-labelledby="other-ways" className="page-width w-full py-6 lg:py-8">
         <h2 id="other-ways" className="text-h3">
           {helpTitle}
         </h2>

@@ -2,7 +2,8 @@ import type { Pages } from '@/content/schema';
 import { QuestionLink } from '@/components/product/question-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { type CaseStudy, readEntries } from '@/lib/content/entries';
+import type { CaseStudy } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -10,7 +11,6 @@ import { languageOf } from '@/lib/site/language';
 
 /** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
 export function SuccessStories({ stories, columns, ...head }: Pages['home']['successStories']) {
-  const { caseStudies } = readEntries();
   return (
     <Section head={head} rank="utility" space="quiet">
       <div className="mt-6 hidden gap-x-14 font-semibold text-muted lg:grid lg:grid-cols-5">

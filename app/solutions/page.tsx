@@ -1,5 +1,4 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { LeadHero } from '@/components/sections/hero';
 import { SolutionCards } from './_sections/solution-cards';
 import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
@@ -11,7 +10,6 @@ export { metadata };
 export default function SolutionsPage() {
   return (
     <Page>
-      <LeadHero {...words.hero} />
       <SolutionCards {...words} />
       <Steps {...words.howItWorks} ground="sand" />
       <Trial />

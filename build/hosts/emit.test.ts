@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { filesUnder } from '@/lib/content/files';
+import { makeFolder } from '@/lib/testing/folder';
 import { emitHostFiles } from './emit';
 
 test.each([
@@ -11,11 +10,10 @@ test.each([
   // They would be pages there.
   ['VERCEL', '1', ['.nojekyll'], ''],
 ])('where %s is set the export holds that host’s files', (name, value, files, redirect) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  const folder = makeFolder();
   process.env[name] = value;
   emitHostFiles(`${folder}/out`, `${folder}/hosts`);
   delete process.env[name];
   expect(filesUnder(`${folder}/out`)).toEqual(files);
   if (redirect) expect(readFileSync(`${folder}/out/_redirects`, 'utf8')).toContain(redirect);
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { demo } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
@@ -58,9 +59,13 @@ export function AskOctopus() {
 
   /** From a link, which gives way to others: on to the answer. */
   function ask(next: Request) {
-    count();
-    askRequest(next);
+    flushSync(() => {
+      count();
+      askRequest(next);
+    });
     heading.current?.focus();
+    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
+    if (top > innerHeight / 3) heading.current?.scrollIntoView();
   }
 
   function change(next: Request) {

@@ -9,26 +9,22 @@ const { legend, styles } = figures.amounts;
  */
 export function AmountSwitch() {
   return (
-    <fieldset
-      data-enhancement="amounts"
-      className="group flex flex-wrap items-center gap-x-4 text-small noscript:hidden"
-    >
-      <legend className="invisible float-left text-tiny group-data-live:visible">{legend}</legend>
-      {amountStyles.map((style, index) => (
-        <label
-          key={style}
-          className="invisible flex min-h-11 items-center gap-2 group-data-live:visible"
-        >
-          <input
-            type="radio"
-            name="amounts"
-            value={style}
-            defaultChecked={index === 0}
-            className="radio"
-          />
-          {styles[style]}
-        </label>
-      ))}
-    </fieldset>
+    <div data-enhancement="amounts" className="group noscript:hidden">
+      <fieldset className="invisible flex flex-wrap items-center gap-x-4 text-small group-data-live:visible">
+        <legend className="float-left text-tiny">{legend}</legend>
+        {amountStyles.map((style, index) => (
+          <label key={style} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="amounts"
+              value={style}
+              defaultChecked={index === 0}
+              className="radio"
+            />
+            {styles[style]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
             >
               {by}
             </span>
-          )}
+          )}{' '}
           {text}
         </li>
       ))}

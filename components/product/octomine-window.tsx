@@ -59,10 +59,11 @@ export function OctomineWindow({
   return (
     <figure
       data-nosnippet=""
+      aria-label={`${words.app}: ${desks[desk].chart.title}`}
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <Sidebar desk={desk} />
-      <div className="grid min-w-0 grow grid-cols-1 gap-3 p-2 @narrow:p-4 @narrow:text-dense">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-display font-bold text-ink-900 @narrow:hidden">{words.app}</span>
           <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
@@ -118,11 +119,11 @@ function DeskView({
           ))}
         </dl>
       </div>
-      <div className="overflow-clip rounded-control border border-line bg-white @text:flex">
-        <div className={`min-w-0 grow p-3 ${crop === 'rows' ? wide : ''}`}>
+      <div className="overflow-clip rounded-control border border-line bg-white @text:grid @text:grid-cols-3">
+        <div className={`min-w-0 p-3 @text:col-span-2 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
-        <div className="flex shrink-0 flex-col gap-2 bg-ink-900 p-3 text-mist @text:w-1/3">
+        <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist">
           <p>{question}</p>
           <p className="text-tiny font-semibold text-white">{headline}</p>
           {detail && <p>{detail}</p>}
@@ -179,7 +180,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
   return (
     <table className="tabular w-full border-collapse rounded-control bg-white">
       <thead>
-        <tr className="border-b border-line text-muted">
+        <tr className="flex flex-wrap justify-between border-b border-line text-muted @phone:table-row">
           <th scope="col" className="py-1.5 pl-2 text-left font-semibold">
             {title}
           </th>
@@ -188,7 +189,10 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               {column}
             </th>
           ))}
-          <th scope="col" className="px-2 text-right font-semibold max-sm:whitespace-nowrap">
+          <th
+            scope="col"
+            className="hidden px-2 text-right font-semibold max-sm:whitespace-nowrap @phone:table-cell"
+          >
             <span className="hidden @narrow:inline">{columnWords.sales}, </span>
             {columnWords.weeks}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
@@ -210,7 +214,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed }) => (
           <tr
             key={name}
-            className={`border-b border-line ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
+            className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isNamed && arm && (
@@ -232,7 +236,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="w-20 px-2 @reading:w-36 @reading:pl-6">
+            <td className="hidden w-20 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} hollow={emptyWeeks} />
               </div>

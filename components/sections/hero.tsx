@@ -9,7 +9,7 @@ import { ButtonRow } from '../ui/button-link';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="relative page-width grid items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
+      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
         <div className="lg:pt-10">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-h1">{hero.title}</h1>
@@ -28,18 +28,26 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
-        <div>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-beside">{hero.title}</h1>
-        </div>
+      <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
+        <HeroTitle {...hero} />
         <HeroBody {...hero} />
       </div>
     </section>
   );
 }
 
-function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
+/** A headline that has a neighbour, below its eyebrow. */
+export function HeroTitle({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
+  return (
+    <div>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1 className="mt-4 text-beside">{title}</h1>
+    </div>
+  );
+}
+
+/** What follows on a headline: the offer, its buttons, its facts. */
+export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>

@@ -13,18 +13,18 @@ export function Trial() {
   return (
     <Section id="trial" space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
-        <div className="lg:col-span-2">
+        <div className="lg:col-span-3">
           <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />
           <div className="mt-2">
             <TextLink {...terms} />
           </div>
           {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
-        </div>
-        <div className="lg:col-span-3">
           <Sheet {...trial} />
         </div>
+        <div className="lg:col-span-2">
+          <Days {...days} />
+        </div>
       </div>
-      <Days {...days} />
     </Section>
   );
 }
@@ -54,7 +54,7 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
 /** The questions, each before a line to write on, and the lines to sign on. */
 function Sheet({ sheet, settled, parties }: Ui['trial']) {
   return (
-    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet sm:p-8">
+    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-6 sm:p-8">
       <h3 className="text-h3">{sheet}</h3>
       <ol className="mt-4 grid gap-2 text-small text-ink-900 sm:gap-3 sm:text-base">
         {settled.map((question, index) => (
@@ -78,29 +78,20 @@ function Sheet({ sheet, settled, parties }: Ui['trial']) {
   );
 }
 
-/** The colour of each stage: the wait, the 24 hours of setup, the thirty days, the day after. */
-const stageTones = [
-  'border-mist',
-  'border-mist',
-  'border-gold-400',
-  'border-teal-600',
-  'border-ink-900',
-] as const;
-
-/** A trial as a line of its stages, in which the 24 hours stand out; a phone has it upright. */
+/** A trial as a line of its stages, in which the thirty days stand out. */
 function Days({ title, needed, steps }: Ui['trial']['days']) {
   return (
     <>
-      <h3 className="mt-8 text-h3">{title}</h3>
-      <ol className="mt-5 grid lg:grid-cols-5">
-        {steps.map(({ when, what, who }, index) => (
+      <h3 className="text-h3">{title}</h3>
+      <ol className="mt-5">
+        {steps.map(({ when, what, who }) => (
           <li
             key={when}
-            className={`border-l-8 pb-3 pl-4 last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-3 lg:pr-5 lg:pl-0 ${stageTones[index]}`}
+            className="border-l-8 border-ink-900 pb-3 pl-4 lg:pb-7 last:pb-0 nth-4:border-teal-600"
           >
             <p className="font-semibold text-ink-900">{when}</p>
-            <p className="text-small lg:mt-1">{what}</p>
-            <p className="text-tiny text-muted lg:mt-1">{fill(needed, { who })}</p>
+            <p className="text-small">{what}</p>
+            <p className="text-tiny text-muted">{fill(needed, { who })}</p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PackImage, type PackName } from './pack';
 
-const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400', teal: 'bg-teal-600' } as const;
+const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 
 /** Fourteen packs of the shelf; the one that is missing is drawn as its gap. */
 const board: readonly PackName[] = [
@@ -23,10 +23,8 @@ const board: readonly PackName[] = [
 
 /** No pack has the colour that it stands on, and on gold the gap is filled: there the stories ended well. */
 const onGround = (pack: PackName, ground: keyof typeof grounds): PackName => {
-  if (ground === 'gold' && pack === 'gap') return 'bottle-coral';
-  if (ground === 'teal' && pack === 'carton-teal') return 'carton-paper';
-  if (ground === 'teal') return pack.replace('teal', 'gold') as PackName;
-  return ground === 'gold' ? (pack.replace('gold', 'teal') as PackName) : pack;
+  if (ground === 'coral') return pack;
+  return pack === 'gap' ? 'bottle-coral' : (pack.replace('gold', 'teal') as PackName);
 };
 
 /** How many packs a narrow screen shows, around the gap: 6 on a phone, 10 on a tablet. */

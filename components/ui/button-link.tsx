@@ -15,7 +15,6 @@ export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { ton
 const tones = {
   ink: ['accent', 'ghost'],
   paper: ['accent', 'outline'],
-  colour: ['solid', 'clear'],
 } as const;
 
 /** A row of buttons: the first is the next step, the others stand back. */

@@ -5,14 +5,13 @@ const base =
 /**
  * The looks of buttons and of links that act as one.
  * accent: the next step, one a view · ghost: beside it on ink · outline: beside it on paper ·
- * solid and clear: the same two on a colour
+ * solid: the next step on a colour
  */
 export const buttonStyles = {
   accent: `${base} bg-coral-400 text-ink-900 hover:bg-coral-300 active:bg-coral-400`,
   ghost: `${base} border border-mist-dim text-white hover:border-white hover:bg-ink-800 active:bg-ink-700`,
   outline: `${base} border border-edge text-ink-900 hover:border-ink-900 hover:bg-white active:bg-sand`,
   solid: `${base} bg-ink-900 text-white hover:bg-ink-700 active:bg-ink-900`,
-  clear: `${base} border border-current hover:bg-white hover:text-ink-900`,
 } as const;
 
 export type ButtonTone = keyof typeof buttonStyles;

@@ -8,7 +8,7 @@ export const solutions = fullPage({
     name: choice(['Octomine', 'ASK Octopus', 'OctoSense'], { help: 'The product’s name.' }),
     title: text({ max: 48, help: 'What kind of product it is, in a few words.' }),
     description: text({ max: 190, help: 'Two sentences: what it does, for whom.' }),
-    image: picture({ help: 'Its drawing.' }),
+    image: picture({ help: 'Its icon, a square drawing.' }),
     to: link(),
     features: texts({ max: 48, count: [4, 6], help: 'Four to six short phrases.' }),
     badge: text({ max: 16, help: 'A word on the card’s corner, such as Flagship.' }).optional(),

@@ -10,7 +10,7 @@ import { buildEditorConfig } from '@/tools/editor/config';
 import { readContentModel } from '@/tools/editor/content-model';
 import { writeEditor } from '@/tools/editor/write-editor';
 import { expect, test, type Page } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/testing/listen';
 
 /** Puts the content into a private folder of the page, which stands for the one to choose. */
 async function fillFolder(page: Page): Promise<void> {

@@ -75,7 +75,9 @@ test('npm start builds and serves, which all other commands then do as described
     if (after !== undefined) await expectEnding(`${command} ${rest}`, after);
   }
   for (const server of ['serve', 'dev', 'editor']) {
-    const inUse = new RegExp(`Port ${port} is in use: choose another`);
+    const inUse = new RegExp(
+      `Port ${port} is in use: choose another, for example PORT=${port + 1}\\.`,
+    );
     await expectEnding(`PORT=${port} npm run ${server}`, [1, inUse]);
   }
   await stop();

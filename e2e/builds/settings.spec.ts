@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { consent, contactForm, pages } from '@/words';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/testing/listen';
 import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';

@@ -101,9 +101,10 @@ test('a picked question is answered in view, has an address, and fits every scre
     await link.click();
     await expect(page).toHaveURL(`${path}${addressOf(request, sample)}#demo`);
     await expect(questionHeading(demo)).toHaveText(text);
-    await expect(questionHeading(demo)).toBeInViewport();
-    await expect(field(demo)).toHaveValue('');
     const { headline, detail, chart, table, range } = answerTo(request);
+    await expect(questionHeading(demo)).toBeInViewport();
+    await expect(demo.getByText(headline, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field(demo)).toHaveValue('');
     const parts = [headline, detail, chart?.title ?? ''].filter(Boolean);
     for (const part of [...parts, ...(range ? [`${range.text.low} to ${range.text.high}`] : [])]) {
       await expect(demo.getByText(part, { exact: parts.includes(part) }).first()).toBeVisible();

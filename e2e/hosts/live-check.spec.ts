@@ -1,10 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { listen } from '../support/listen';
+import { listen } from '@/lib/testing/listen';
 import { faultsOf, startChangedSite } from './support/live-site';
 
 // That a good site passes: servers.spec.ts.
@@ -31,8 +30,8 @@ test('the check of a live site names a header that is changed or missing', async
   await close();
 });
 
-test('it names a page that is missing, a file that is stale, a security.txt that ends soon', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'deployed-'));
+test('it names a page that is missing, a file that is stale, a security.txt that ends soon', async ({}, info) => {
+  const dir = info.outputPath('deployed');
   cpSync('out', dir, { recursive: true });
   for (const end of ['', '.br', '.gz']) rmSync(path.join(dir, `terms.html${end}`));
   appendFileSync(path.join(dir, 'licences.txt'), '.');
@@ -54,7 +53,6 @@ test('it names a page that is missing, a file that is stale, a security.txt that
     'has a security.txt that is good': [expect.stringContaining('build and deploy again')],
   });
   await close();
-  rmSync(dir, { recursive: true });
 });
 
 test('it names who changes pages on their way, and what to switch off', async () => {

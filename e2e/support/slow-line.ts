@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from './listen';
+import { listen } from '@/lib/testing/listen';
 
 /** Headers that are not true of what is passed on. */
 const hopHeaders = /^(?:content-encoding|content-length|transfer-encoding|connection)$/;

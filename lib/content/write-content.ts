@@ -1,9 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Navigation, Pages, Redirect, Site, Ui } from '@/content/schema';
+import { checkSettings } from '@/lib/site/settings';
+import type { Picture } from '../pictures/pictures';
 import { compiledFolder } from './compiled';
+import type { Article, CaseStudy } from './entry';
 import { ContentErrors, UserError } from './error';
 import { readContent, type Content, type ContentResult } from './read-content';
-import { checkSettings } from '@/lib/site/settings';
+
+/** What code imports as `@/words`: all that `content/` holds, but for the texts of entries. */
+export type Words = {
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly redirects: readonly Redirect[];
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pages: Pages;
+  /** Entries that the site shows, the newest first. */
+  readonly articles: readonly Article[];
+  readonly caseStudies: readonly CaseStudy[];
+  /** Addresses of entries that have no page yet. */
+  readonly unwrittenPaths: readonly string[];
+} & { readonly [Name in keyof Ui as InCamelCase<Name>]: Ui[Name] };
+
+/** The name under which a part's words can be imported: contactForm for contact-form. */
+type InCamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<InCamelCase<Rest>>}`
+  : Name;
+
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,
@@ -56,15 +81,20 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
   for (const [name, value] of Object.entries(values)) write(`words/${name}.json`, value);
   // Nothing runs when these are imported: a bundle leaves out what it does not use.
   write('package.json', { type: 'module', sideEffects: false });
-  const exports = Object.keys(values).map(
-    (name) => `export { default as ${name} } from './words/${name}.json';\n`,
+  const names = Object.keys(values);
+  const linesOf = (lineOf: (name: string) => string) => names.map(lineOf).join('');
+  writeText(
+    'index.d.ts',
+    linesOf((name) => `export declare const ${name}: ${wordsType}['${name}'];\n`),
   );
-  writeText('words.js', exports.join(''));
+  writeText(
+    'index.js',
+    linesOf((name) => `export { default as ${name} } from './words/${name}.json' ${asJson};\n`),
+  );
 }
 
-/** The name under which a part's words can be imported: contactForm for contact-form. */
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const wordsType = "import('../lib/content/write-content').Words";
+const asJson = "with { type: 'json' }";
 
 const write = (name: string, value: unknown) => writeText(name, JSON.stringify(value, null, 1));
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { makeFolder } from '@/lib/testing/folder';
 import { pictureOfFile } from './pictures';
-
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const still = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -24,8 +20,6 @@ test.each([
     'not in UTF-8',
   ],
 ])('a picture that is %s', async (name, make, reason) => {
-  const file = join(folder, name);
-  writeFileSync(file, await make());
-  const picture = await pictureOfFile(file, 'A ground');
-  expect(picture).toContain(reason);
+  const file = join(makeFolder({ [name]: await make() }), name);
+  expect(await pictureOfFile(file, 'A ground')).toContain(reason);
 });

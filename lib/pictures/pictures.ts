@@ -35,7 +35,7 @@ export const picturesFolder = '/pictures/';
 const cache = join('.next', 'cache', 'pictures');
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
-const encoding = 3;
+const encoding = 4;
 
 /**
  * Widths in pixels: the text column on a phone and on a desk, each also at double density. A

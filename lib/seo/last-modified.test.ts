@@ -1,14 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastModifiedOf, readHistory } from './last-modified';
 import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { exampleArticle } from '../testing/examples';
+import { makeFolder } from '../testing/folder';
 
-const directory = mkdtempSync(join(tmpdir(), 'history-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const directory = makeFolder();
 
 /** The project, in a folder of a larger repository. */
 const project = join(directory, 'larger', 'site');

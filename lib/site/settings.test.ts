@@ -50,7 +50,6 @@ test('visits are counted by one service, as a no to Google would not be one to t
 });
 
 test.each([
-  ['SITE_URL', 'www.example.com', '“www.example.com” is not the address of a site. Give it alone'],
   ['SITE_URL', 'http://www.example.com', 'is not encrypted. Start it with https://'],
   ['DRAFTS', 'true', 'is “true”. Write 1, or leave it unset'],
   ['KEEP_NEXT_RUNTIME', 'yes', 'is “yes”. Write 1, or leave it unset'],
@@ -59,7 +58,6 @@ test.each([
   ['NEXT_PUBLIC_GAID', 'G-ABCDE12345', 'is read by nothing. Did you mean NEXT_PUBLIC_GA_ID?'],
   ['NEXT_PUBLIC_CONTACT_ENDPIONT', 'x', 'Did you mean NEXT_PUBLIC_CONTACT_ENDPOINT?'],
   ['NEXT_PUBLIC_WHATEVER', 'x', 'is read by nothing. There are NEXT_PUBLIC_CONTACT_ENDPOINT, '],
-  ['SOURCE_DATE_EPOCH', 'yesterday', '“yesterday” is no moment. Write seconds since 1970'],
   ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', '“UA-12345-1” is not an id of Google'],
   ['NEXT_PUBLIC_GA_ID', 'G-abc', '“G-abc” is not an id of Google'],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'http://v.example.com', 'is not encrypted'],

@@ -16,6 +16,15 @@ export function testLine(line: Partial<Line> & Pick<Line, 'sales'>): Line {
   };
 }
 
+/** The promotion of a dataset made for a test, in some of its weeks, which count from 1. */
+export function testPromotion(
+  firstWeek: number,
+  lastWeek: number,
+  channel = 'Shops',
+): Dataset['promotions'][number] {
+  return { name: `Deal in ${channel}`, channel, products: ['Tea'], firstWeek, lastWeek };
+}
+
 /** A dataset made for a test: one channel, one product, one region unless told otherwise. */
 export function testDataset(parts: Partial<Dataset> & Pick<Dataset, 'lines'>): Dataset {
   return {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from '@/lib/testing/folder';
 import { watchFolder } from './watch-folder';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'watched-')));
+const folder = realpathSync(makeFolder({ 'content/about.yaml': '' }));
 const file = join(folder, 'content', 'about.yaml');
 
 let turn = 0;
@@ -17,8 +17,6 @@ const replace = () => {
 
 // A program that watches the file itself hears of the first of them, and of nothing after it.
 test('a file is heard of however it is saved, again and again', async () => {
-  mkdirSync(join(folder, 'content'));
-  replace();
   const changes = new EventEmitter();
   const watcher = await watchFolder(join(folder, 'content'), (path) => changes.emit('save', path));
   const ways = {
@@ -40,6 +38,5 @@ test('a file is heard of however it is saved, again and again', async () => {
     await wait(300);
   }
   await watcher.close();
-  rmSync(folder, { recursive: true });
   expect(heardOf).toEqual(Object.keys(ways));
 });

@@ -1,11 +1,14 @@
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { QuestionBubble, sampleAnswer } from '@/components/product/answer-picture';
-import { RangeLine } from '@/components/product/charts/range-line';
+import { sampleAnswer } from '@/components/product/answer-picture';
+import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+
+const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
 /** The window without its rows: they are Octomine's own page's to show. */
 function OctomineCrop() {
@@ -13,16 +16,20 @@ function OctomineCrop() {
 }
 
 function AskOctopusCrop() {
-  const { question, range } = sampleAnswer('spend');
+  const { question, headline, chart } = sampleAnswer('spend');
   return (
-    <figure data-nosnippet="" className="on-ink flex h-full flex-col rounded-card p-4 sm:p-5">
-      <QuestionBubble>{question}</QuestionBubble>
-      <div className="mt-3 rounded-control bg-white p-4 text-body">
-        {range && <RangeLine range={range} />}
-      </div>
-      <figcaption className="mt-auto pt-3">
-        <SampleChip />
+    <figure data-nosnippet="" className={sheet}>
+      <figcaption className="flex flex-row-reverse items-start justify-between gap-3">
+        <span className="shrink-0">
+          <SampleChip />
+        </span>
+        <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-3 text-white">
+          <span className="sr-only">{pictureTexts.conversation.speaker} </span>
+          {question}
+        </p>
       </figcaption>
+      <p className="mt-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
+      <div className="my-auto pt-4">{chart && <Chart {...chart} />}</div>
     </figure>
   );
 }
@@ -32,7 +39,7 @@ function OctosenseCrop() {
   const alert = alertsOf(sample).find(({ severity }) => severity === 'warning');
   if (!alert) return null;
   return (
-    <figure data-nosnippet="" className="flex h-full flex-col rounded-card bg-sand p-4 sm:p-5">
+    <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex flex-wrap justify-between gap-2">
         <SeverityChip {...alert} /> <SampleChip />
       </figcaption>

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
+import { HeroBody, HeroTitle } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
-import { PictureImage } from '@/components/ui/illustration';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { requirePicture } from '@/lib/site/pages';
@@ -9,16 +9,26 @@ import { productCrops } from './product-crops';
 
 type Solution = Pages['solutions']['cards'][number];
 
-/** The products: the flagship below the hero and on its ground, the others beside each other. */
-export function SolutionCards({ cards, cardLink }: Pick<Pages['solutions'], 'cards' | 'cardLink'>) {
+/** The top of the page with the flagship, whose window stands beside the headline, and the others. */
+export function SolutionCards({
+  hero,
+  cards,
+  cardLink,
+}: Pick<Pages['solutions'], 'hero' | 'cards' | 'cardLink'>) {
   const [flagship, ...others] = cards.map((solution) => (
     <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
   ));
   return (
     <>
-      <Section ground="ink" space="strip">
-        {flagship}
-      </Section>
+      <section className="on-ink pt-6 pb-10 lg:pb-14">
+        <div className="page-width grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
+          <div className="lg:col-span-5 lg:pb-4">
+            <HeroTitle {...hero} />
+            <HeroBody {...hero} />
+          </div>
+          {flagship}
+        </div>
+      </section>
       <Section space="quiet">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">{others}</div>
         <SampleNote />
@@ -27,6 +37,7 @@ export function SolutionCards({ cards, cardLink }: Pick<Pages['solutions'], 'car
   );
 }
 
+/** A product: its name, its picture, what it does. The flagship's parts stand in the page's grid. */
 function SolutionCard({
   name,
   title,
@@ -38,30 +49,29 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
+  const { src, alt, width, height } = requirePicture(image);
   return (
     <article
       id={name.toLowerCase().replaceAll(' ', '-')}
-      className={`grid grid-cols-1 gap-x-14 gap-y-5 ${badge ? 'lg:grid-cols-3' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
+      className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
-      <div className={badge ? 'min-w-0 lg:order-last lg:col-span-2' : undefined}>
+      <div className="mt-4 flex items-start gap-4 lg:col-span-5">
+        <img src={src} alt={alt} width={width} height={height} className="mt-1 size-10" />
+        <div className="grow">
+          <h2 className="text-title/tight">{name}</h2>
+          <p className="font-semibold text-(--eyebrow)">{title}</p>
+        </div>
+        {badge && <Chip tone="gold">{badge}</Chip>}
+      </div>
+      <div
+        className={
+          badge ? 'min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1' : 'min-w-0'
+        }
+      >
         <Crop />
       </div>
-      <div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="w-14 shrink-0">
-            <PictureImage picture={requirePicture(image)} />
-          </div>
-          <div>
-            <h2 className="text-title/tight">{name}</h2>
-            <p className="font-semibold text-(--eyebrow)">{title}</p>
-          </div>
-          {badge && (
-            <div>
-              <Chip tone="gold">{badge}</Chip>
-            </div>
-          )}
-        </div>
-        <p className="mt-3 max-w-text">{description}</p>
+      <div className="lg:col-span-5">
+        <p className="max-w-text">{description}</p>
         <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-small">
           {features.map((feature) => (
             <li key={feature} className="border-l-2 border-teal-300 pl-3">

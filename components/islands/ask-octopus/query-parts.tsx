@@ -35,8 +35,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       <p id={`${id}-parts`} className="text-tiny text-muted">
         {demo.parts}
       </p>
-      {/* One line that scrolls on a phone, so that the answer stays in view. */}
-      <div className="relative -mx-1 flex gap-x-3 overflow-x-auto px-1 sm:flex-wrap">
+      <div className="flex flex-wrap gap-x-3">
         <PartChoices ids={['measure', 'view', 'by']} query={query} onChange={onChange} />
         {hasMembers && (
           <button
@@ -68,9 +67,7 @@ function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly Part
       key={id}
       label={label}
       value={value}
-      options={options
-        .filter((option) => option.conflict === undefined)
-        .map((option) => ({ value: option.value, text: option.label }))}
+      options={options.map((option) => ({ value: option.value, text: option.label }))}
       onChange={(name) => {
         const choice = options.find((option) => option.value === name);
         if (choice) onChange(choice.query);
@@ -103,15 +100,14 @@ function MemberChoice({
   part: { label, options },
   onChange,
 }: Pick<Changeable, 'onChange'> & { part: MembersPart }) {
-  const members = options.filter(({ conflict }) => conflict === undefined);
-  if (members.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <fieldset>
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
       <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-4">
-        {members.map(({ value, label: name, query, isSelected }) => (
+        {options.map(({ value, label: name, query, isSelected }) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-3 text-small/tight text-ink-900"

@@ -17,6 +17,7 @@ import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
+import { LineDrawing, chevron } from '../../ui/icon';
 import { Announcement } from './announcement';
 import { findQuestions } from './state';
 
@@ -85,6 +86,7 @@ export function QuestionFinder({
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(words);
+  const [isOpen, setOpen] = useState(false);
   // Words that the address brought, and of which the first question is answered already.
   const isAnswered = next !== undefined && words !== '' && text === words;
   const listing = useMemo(() => {
@@ -94,6 +96,8 @@ export function QuestionFinder({
   }, [text, request, next, isAnswered]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
+  // On a phone the answer comes first: what to ask next is folded.
+  const isFolding = title === list.next;
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {
@@ -103,6 +107,7 @@ export function QuestionFinder({
 
   function ask(asked: Request) {
     setText('');
+    setOpen(false);
     onAsk(asked);
   }
 
@@ -173,7 +178,20 @@ export function QuestionFinder({
           tabIndex={-1}
           className="scroll-mt-24 text-small font-semibold text-white"
         >
-          <span key={title}>{title}</span>
+          <span key={title} className={isFolding ? 'hidden lg:inline' : ''}>
+            {title}
+          </span>
+          {isFolding && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="flex min-h-11 cursor-pointer items-center gap-2 lg:hidden"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {title}
+              <LineDrawing path={chevron} size="small" />
+            </button>
+          )}
           {missing.length > 0 && (
             <span key={missing.join()} data-missing="" className="block text-coral-400">
               {missingText(missing)}
@@ -189,7 +207,7 @@ export function QuestionFinder({
           role="list"
           data-questions=""
           aria-labelledby={`${id}-list`}
-          className="mt-1 divide-y divide-ink-700"
+          className={`mt-1 divide-y divide-ink-700 ${isFolding && !isOpen ? 'hidden lg:block' : ''}`}
         >
           {questions.map((question, index) => (
             <li key={question.pieces.map((piece) => piece.text).join('')}>

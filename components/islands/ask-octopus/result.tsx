@@ -24,8 +24,9 @@ export function Result({
   /** The parts of the question. */
   children: ReactNode;
 }) {
-  // Bars that have their ranges drawn need none of them drawn again.
-  const showsRange = chart?.kind === 'bars' && chart.bars.some(({ range: drawn }) => drawn);
+  // What the chart draws already need not be drawn again.
+  const showsRange =
+    chart?.kind === 'bars' ? chart.bars.some(({ range: drawn }) => drawn) : chart?.band;
   return (
     <div data-answer="answered" data-nosnippet="">
       <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">

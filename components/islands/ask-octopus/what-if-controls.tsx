@@ -111,8 +111,8 @@ function Slider({
 }) {
   const { min, max, step } = leverLimits[lever];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900">
-      <div className="flex min-w-34 flex-wrap justify-between gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900 lg:block">
+      <div className="flex min-w-44 flex-wrap justify-between gap-x-2 lg:pt-2">
         <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
         <span key={value} className="tabular" aria-hidden="true">
           {signedPercentText(value)}
@@ -127,7 +127,7 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control"
+        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control lg:w-full"
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { checkLive, type LiveCheckOptions } from '@/scripts/check/live/check-live';
 import { startServer } from '@/scripts/serve/server';
-import { listen } from '../../support/listen';
+import { listen } from '@/lib/testing/listen';
 
 /** What the check of a live site finds wrong, by what it asked. */
 export async function faultsOf(options: LiveCheckOptions) {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { makeFolder } from '@/lib/testing/folder';
 import { drawPicture, pictureBytes } from './draw';
 import type { PictureInputs } from './picture';
 
@@ -60,7 +59,7 @@ test('a character that the fonts lack stops the build, naming it and the field',
 });
 
 test('a picture is drawn once, and whole when two ask for it at once', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const cache = makeFolder();
   const picture = { name: 'a.0123456789.jpg', inputs };
   const draw = jest.fn(async () => Buffer.from('drawn'));
   const bytes = () => pictureBytes(picture, cache, draw).then(String);
@@ -69,5 +68,4 @@ test('a picture is drawn once, and whole when two ask for it at once', async () 
   draw.mockClear();
   expect(await bytes()).toBe('drawn');
   expect(draw).not.toHaveBeenCalled();
-  rmSync(cache, { recursive: true });
 });

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
+import { makeFolder } from '@/lib/testing/folder';
 import { pictureOfPage } from './page-picture';
 import { pictureOf, type PictureOf } from './picture';
 
-const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+const folder = makeFolder({ 'drawing.svg': '<svg/>' });
 const drawing = { file: join(folder, 'drawing.svg'), alt: 'A dot.' };
-beforeAll(() => writeFileSync(drawing.file, '<svg/>'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const words: PictureOf = { path: '/about', title: 'A few words', kicker: 'About', drawing };
 

@@ -1,7 +1,6 @@
 import { sample } from '../data/dataset';
 import { queryOf } from '../engine/query';
 import { finderOf } from './find';
-import { stemOf } from './match';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
 
@@ -141,15 +140,4 @@ describe('after an answer', () => {
       levers: [{ name: 'price', change: 5, channel: 'Modern trade' }],
     });
   });
-});
-
-test.each([
-  ['sales', 'sale'],
-  ['promotions', 'promotion'],
-  ['growing', 'grow'],
-  ['missed', 'miss'],
-  ['dropped', 'drop'],
-  ['inventories', 'inventory'],
-])('%s and %s are one word', (word, other) => {
-  expect(stemOf(word)).toBe(stemOf(other));
 });

@@ -1,4 +1,3 @@
-import { weeklyValues } from '../engine/measures';
 import { earlierWeeks, recentWeeks, sample, total } from './dataset';
 
 describe('the committed dataset', () => {
@@ -17,15 +16,6 @@ describe('the committed dataset', () => {
         const fall = (stock[week] ?? 0) - end;
         expect(fall).toBeLessThanOrEqual(sales[week + 1] ?? 0);
       });
-    }
-  });
-
-  it('lets no cover fall by much more than one in a week', () => {
-    for (const { channel, product, region } of sample.lines) {
-      const where = { channel: [channel], product: [product], region: [region] };
-      const cover = weeklyValues(sample, 'cover', where, { from: 3, to: sample.weeks });
-      const falls = cover.slice(1).map((end, week) => (cover[week] ?? 0) - end);
-      expect(Math.max(...falls)).toBeLessThan(1.4);
     }
   });
 

@@ -14,10 +14,10 @@ export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
  * A promotion: some products of one channel, in every region. Weeks count from 1; one that is
  * still running ends after the last week of the dataset.
  */
-export type Promotion = Readonly<Omit<(typeof data)['promotions'][number], 'spend'>>;
+export type Promotion = Readonly<(typeof data)['promotions'][number]>;
 
-/** The whole dataset. README.md beside this file says what every field means. */
-export type Dataset = Readonly<Omit<typeof data, 'sales' | 'stock' | 'promotions'>> & {
+/** The whole dataset. README.md in the folder above says what every field means. */
+export type Dataset = Readonly<Omit<typeof data, 'lines' | 'promotions'>> & {
   readonly promotions: readonly Promotion[];
   readonly lines: readonly Line[];
 };
@@ -25,35 +25,34 @@ export type Dataset = Readonly<Omit<typeof data, 'sales' | 'stock' | 'promotions
 const numbers = (row: string): number[] => row.split(' ').map(Number);
 
 /**
- * The dataset of a file, whose rows stand in the order of channels, products and regions; the rows
- * of a promotion's spend are in the same order, those of its products only.
+ * The dataset of a file, whose rows stand in the order of channels, products and regions: in each
+ * the sales and the stock of every week, and what is spent in those weeks in which a promotion runs.
  */
-function datasetOf({ sales, stock, ...rest }: typeof data): Dataset {
+function datasetOf({ lines: rows, ...rest }: typeof data): Dataset {
   const places = rest.channels.flatMap(({ name: channel }) =>
-    rest.products.flatMap(({ name: product }) =>
-      rest.regions.map((region) => ({ channel, product, region })),
+    rest.products.flatMap(({ name: product, margin }) =>
+      rest.regions.map((region) => ({ channel, product, region, margin })),
     ),
   );
-  const lines = places.map((place, index) => {
-    const weeklySales = numbers(sales[index] ?? '');
-    const margin = rest.products.find(({ name }) => name === place.product)?.margin ?? 0;
+  const lines = places.map(({ margin, ...place }, index) => {
+    const [sales = '', stock = '', spend = ''] = rows[index] ?? [];
+    const weeklySales = numbers(sales);
+    const promotions = rest.promotions.filter((promotion) => isPromoted(place, promotion));
+    const spent = numbers(spend);
     return {
       ...place,
       sales: weeklySales,
       cost: weeklySales.map((value) => value * (1 - margin)),
-      spend: Array<number>(rest.weeks).fill(0),
-      stock: numbers(stock[index] ?? ''),
+      spend: weeklySales.map((_, week) => (isRunning(promotions, week) ? (spent.shift() ?? 0) : 0)),
+      stock: numbers(stock),
     };
   });
-  for (const { firstWeek, spend, ...promotion } of rest.promotions) {
-    const promotedLines = lines.filter((line) => isPromoted(line, promotion));
-    promotedLines.forEach((line, index) => {
-      const row = numbers(spend[index] ?? '');
-      line.spend.splice(firstWeek - 1, row.length, ...row);
-    });
-  }
   return { ...rest, lines };
 }
+
+/** Whether one of some promotions runs in a week, counted from 0. */
+const isRunning = (promotions: readonly Promotion[], week: number) =>
+  promotions.some(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
 
 /** What of a promotion says which lines it covers. */
 type Coverage = Pick<Promotion, 'channel' | 'products'>;

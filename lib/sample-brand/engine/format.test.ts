@@ -14,11 +14,12 @@ import {
   unitOf,
 } from './format';
 
+const inMillion = <Of>(compute: () => Of) => inAmountStyle('million', compute);
+
 test.each([
   [number(1234567), '1,234,567'],
   [number(-0.04, 1), '0.0'],
   [number(-1.25, 1), '−1.3'],
-  [amount(430), 'Rs\u00a04.3\u00a0lakh'],
   [amount(4321), 'Rs\u00a043\u00a0lakh'],
   [amount(9949), 'Rs\u00a099\u00a0lakh'],
   [amount(9950), 'Rs\u00a01.0\u00a0crore'],
@@ -47,6 +48,15 @@ test.each([
   [joinAsList(['a', 'b', 'c']), 'a, b and c'],
   [inSentence('General trade'), 'general trade'],
   [inSentence('D2C'), 'D2C'],
+  // In the style of millions, and after it.
+  [inMillion(() => amount(430)), 'Rs\u00a00.43\u00a0million'],
+  [inMillion(() => amount(4321)), 'Rs\u00a04.3\u00a0million'],
+  [inMillion(() => amount(-9950)), '−Rs\u00a010\u00a0million'],
+  [inMillion(() => amount(612345)), 'Rs\u00a0612\u00a0million'],
+  [inMillion(() => unitOf([20, -430]).name), 'Rs million'],
+  [inMillion(() => unitOf([20, -430])).text(-430), '−0.43'],
+  [inMillion(() => unitOf([20, -24100])).signed(24100), '+24.1'],
+  [amount(430), 'Rs\u00a04.3\u00a0lakh'],
 ])('%s is written so', (written, expected) => {
   expect(written).toBe(expected);
 });
@@ -74,19 +84,4 @@ test.each([
   ],
 ])('%j are written alike, and apart where they differ', (values, write, texts) => {
   expect(writeApart(values, write)).toEqual(texts);
-});
-
-const inMillion = <Of>(compute: () => Of) => inAmountStyle('million', compute);
-
-test.each([
-  [inMillion(() => amount(430)), 'Rs\u00a00.43\u00a0million'],
-  [inMillion(() => amount(4321)), 'Rs\u00a04.3\u00a0million'],
-  [inMillion(() => amount(-9950)), '−Rs\u00a010\u00a0million'],
-  [inMillion(() => amount(612345)), 'Rs\u00a0612\u00a0million'],
-  [inMillion(() => unitOf([20, -430]).name), 'Rs million'],
-  [inMillion(() => unitOf([20, -430])).text(-430), '−0.43'],
-  [inMillion(() => unitOf([20, -24100])).signed(24100), '+24.1'],
-  [amount(430), 'Rs\u00a04.3\u00a0lakh'],
-])('%s is written so in the style of millions, or after it', (written, expected) => {
-  expect(written).toBe(expected);
 });

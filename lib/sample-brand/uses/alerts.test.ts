@@ -2,24 +2,22 @@ import { alertsOf, inboxOf, leadAlert, severityText } from './alerts';
 import { sample } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { amount } from '../engine/format';
-import { testDataset, testLine } from '@/lib/testing/sample-data';
+import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
+/** The alerts of one line. */
+const alertsOfLine = (sales: readonly number[], stock: readonly number[]) =>
+  alertsOf(testDataset({ lines: [testLine({ sales, stock })] }));
+
 describe('alerts', () => {
   it('tell nothing while every metric stays as usual', () => {
-    expect(alertsOf(testDataset({ lines: [testLine({ sales: weeks(14, 50) })] }))).toEqual([]);
+    expect(alertsOfLine(weeks(14, 50), weeks(14, 100))).toEqual([]);
   });
 
   it('tell of falling stock once, when its cover falls below half of the usual', () => {
     const after = (...stock: readonly number[]) =>
-      alertsOf(
-        testDataset({
-          lines: [
-            testLine({ sales: weeks(9 + stock.length, 200), stock: [...weeks(9, 400), ...stock] }),
-          ],
-        }),
-      );
+      alertsOfLine(weeks(9 + stock.length, 200), [...weeks(9, 400), ...stock]);
     const alerts = after(160);
     expect(after(160, 120)).toEqual([]);
     expect(alerts).toHaveLength(1);
@@ -41,8 +39,8 @@ describe('alerts', () => {
     { sold: 549, severity: 'warning' },
     { sold: 550, severity: 'urgent' },
   ])('are as urgent as the money at stake: Rs $sold thousand, $severity', ({ sold, severity }) => {
-    const line = testLine({ sales: weeks(10, sold), stock: [...weeks(9, 2 * sold), sold / 2] });
-    expect(alertsOf(testDataset({ lines: [line] }))[0]?.severity).toBe(severity);
+    const [alert] = alertsOfLine(weeks(10, sold), [...weeks(9, 2 * sold), sold / 2]);
+    expect(alert?.severity).toBe(severity);
   });
 
   it('name the region that can help', () => {
@@ -68,19 +66,17 @@ describe('alerts', () => {
     { last: 800, severity: 'note' },
   ])('tell of sales of $last where 480 to 520 is usual', ({ last, severity }) => {
     const sales = [480, 520, 480, 520, 480, 520, 480, 520, 480, 520, last];
-    const alerts = alertsOf(
-      testDataset({ lines: [testLine({ sales, stock: sales.map((sold) => sold * 2) })] }),
-    );
-    expect(alerts.map((one) => [one.kind, one.severity])).toEqual([['sales', severity]]);
+    const stock = sales.map((sold) => sold * 2);
+    expect(alertsOfLine(sales, stock).map((one) => [one.kind, one.severity])).toEqual([
+      ['sales', severity],
+    ]);
   });
 
   it('tell once of a promotion that does not pay, knowing only the weeks up to then', () => {
     const after = (...sales: readonly number[]) =>
       alertsOf(
         testDataset({
-          promotions: [
-            { name: 'Deal', channel: 'Shops', products: ['Tea'], firstWeek: 10, lastWeek: 16 },
-          ],
+          promotions: [testPromotion(10, 16)],
           lines: [
             testLine({
               sales: [...weeks(9, 500), ...sales],
@@ -131,20 +127,15 @@ describe('the likely cause of low stock', () => {
     { sales: [200, 200], stock: [400, 160], cause: 'too little was delivered' },
     { sales: [300, 340], stock: [400, 160], cause: 'more was sold than usual' },
   ])('of $sales sold and $stock left is that $cause', ({ sales, stock, cause }) => {
-    const line = testLine({
-      sales: [150, 250, 150, 250, 150, 250, 150, 250, 200, ...sales],
-      stock: [...weeks(9, 400), ...stock],
-    });
-    expect(alertsOf(testDataset({ lines: [line] }))[0]?.cause).toContain(cause);
+    const allSales = [150, 250, 150, 250, 150, 250, 150, 250, 200, ...sales];
+    const [alert] = alertsOfLine(allSales, [...weeks(9, 400), ...stock]);
+    expect(alert?.cause).toContain(cause);
   });
 });
 
 it('is one alert, where a product sells so much that its stock runs short', () => {
-  const [joined, ...more] = alertsOf(
-    testDataset({
-      lines: [testLine({ sales: [...weeks(8, 500), 510, 800], stock: [...weeks(9, 1000), 300] })],
-    }),
-  );
+  const sales = [...weeks(8, 500), 510, 800];
+  const [joined, ...more] = alertsOfLine(sales, [...weeks(9, 1000), 300]);
   expect(more).toEqual([]);
   expect(joined).toMatchObject({ kind: 'sales', severity: 'urgent' });
   expect(joined?.cause).toMatch(/ of the difference\. Its stock lasts /);

@@ -3,8 +3,9 @@ import { sum } from '../engine/figures/statistics';
 import { valueOf } from '../engine/measures';
 import { spendPlans } from '../engine/spend-plans';
 import { effectsOf, leverLimits } from '../engine/shock';
-import { alertsOf, leadAlert } from './alerts';
+import { alertsOf } from './alerts';
 import { recommendationsOf } from './recommendations';
+import { storyOf } from './story';
 
 describe('the recommendations', () => {
   const actions = recommendationsOf(sample);
@@ -52,10 +53,12 @@ describe('the recommendations', () => {
     expect(stop?.gain).toBeCloseTo(alert?.money ?? NaN, 9);
   });
 
-  it('restock as the alert about the item advises', () => {
-    const { product = '', region, channel } = leadAlert(sample);
+  it('restock the item that home’s story is about, as the alert about it advises', () => {
+    const { alert, gap } = storyOf(sample);
+    const { product = '', region, channel } = alert;
     expect(restock?.where).toEqual({ product: [product], channel: [channel], region: [region] });
-    expect(restock?.reason).toContain(leadAlert(sample).action.split(' from ')[1]);
+    expect(restock?.reason).toContain(alert.action.split(' from ')[1]);
+    expect(gap.chart.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
   });
 
   it('change promotion spend next time as no what-if of one channel beats', () => {

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { checkSite, type SiteReport } from './check-site';
+import { makeFolder } from '@/lib/testing/folder';
+import { checkSite } from './check-site';
 
 const origin = 'https://www.example.com';
 
@@ -43,15 +41,9 @@ const sound: Readonly<Record<string, string>> = {
   'a.svg': '<svg/>',
 };
 
-/** Checks the small export with changes: files with other bytes, or without them. */
-async function check(changes: Readonly<Record<string, string | Buffer>>): Promise<SiteReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const [file, bytes] of Object.entries({ ...sound, ...changes })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    if (bytes !== '') writeFileSync(join(folder, file), bytes);
-  }
-  return checkSite(folder).finally(() => rmSync(folder, { recursive: true }));
-}
+/** Checks the small export with files that read otherwise. */
+const check = (changes: Readonly<Record<string, string>>) =>
+  checkSite(makeFolder({ ...sound, ...changes }));
 
 test('a sound site has no faults', async () => {
   expect(await check({})).toEqual({ faults: [], passed: expect.any(Number), failed: 0 });

@@ -20,14 +20,14 @@ export function BusinessDiagram({
     <div className="on-ink">
       <figure className="page-width flex items-center pb-section">
         <figcaption className="sr-only">{caption}</figcaption>
-        <p className="w-18 shrink-0 rounded-control bg-white px-2 py-3 text-center text-lead/tight font-bold text-ink-900 sm:w-auto sm:px-8 sm:text-h2 lg:py-10 xl:px-12">
+        <p className="w-18 shrink-0 rounded-control bg-white px-2 py-3 text-center text-lead/tight font-bold text-ink-900 md:w-auto md:px-8 md:text-h2 lg:py-10 xl:px-12">
           {root}
         </p>
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="w-5 shrink-0 self-stretch fill-none stroke-2 sm:w-20 xl:w-40"
+          className="w-5 shrink-0 self-stretch fill-none stroke-2 md:w-20 xl:w-40"
         >
           {branches.map(({ name }, branch) => (
             <path
@@ -38,22 +38,22 @@ export function BusinessDiagram({
             />
           ))}
         </svg>
-        <ul className="grid min-w-0 grow auto-rows-fr gap-y-3 text-tiny sm:text-lead lg:gap-y-5">
+        <ul className="grid min-w-0 grow auto-rows-fr grid-cols-1 gap-y-3 text-tiny md:text-lead lg:gap-y-5">
           {branches.map(({ name, drivers }) => (
             <li key={name} className="flex items-center">
               <p
-                className={`w-20 shrink-0 rounded-control border-2 bg-ink-800 py-3 text-center leading-tight font-semibold text-white sm:w-40 lg:py-6 xl:w-56 ${name === shown ? 'border-teal-300' : 'border-ink-700'}`}
+                className={`w-20 shrink-0 rounded-control border-2 bg-ink-800 py-3 text-center leading-tight font-semibold text-white md:w-40 lg:py-6 xl:w-56 ${name === shown ? 'border-teal-300' : 'border-ink-700'}`}
               >
                 {name}
               </p>
-              <ul className="min-w-0 grow leading-snug sm:grid sm:grid-cols-2">
+              <ul className="min-w-0 grow leading-snug md:grid md:grid-cols-2">
                 {drivers.map((driver, index) => {
                   const isAgreed = name === shown && index === drivers.length - 1;
                   return (
-                    <li key={driver} className="flex items-center pl-3 sm:pl-0">
+                    <li key={driver} className="flex items-center pl-3 md:pl-0">
                       <span
                         aria-hidden="true"
-                        className={`mr-3 h-0.5 w-4 shrink-0 max-sm:hidden xl:w-12 ${name === shown ? 'bg-teal-300' : 'bg-ink-700'}`}
+                        className={`mr-3 h-0.5 w-4 shrink-0 max-md:hidden xl:w-12 ${name === shown ? 'bg-teal-300' : 'bg-ink-700'}`}
                       />
                       <span
                         className={`flex flex-wrap items-center gap-x-3 ${isAgreed ? 'font-semibold text-white' : ''}`}

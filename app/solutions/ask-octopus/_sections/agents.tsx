@@ -37,8 +37,8 @@ const PACK = 1000;
 
 const packs: Readonly<Record<Figure, PackName>> = {
   'lost-sales': 'bottle-teal',
-  'unpaid-promotion': 'carton-paper',
-  'spend-plan': 'pouch-gold',
+  'unpaid-promotion': 'can-gold',
+  'spend-plan': 'pouch-teal',
 };
 
 /** The agents: their three steps, and what they find as packs on a board each. */

@@ -32,17 +32,19 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2> <SampleChip />
           </figcaption>
-          <fieldset className="min-w-0">
-            <legend className="sr-only">{words.legend}</legend>
-            <div className="inbox group" data-enhancement="inbox">
-              {messages.map((message, index) => (
-                <div key={keyOf(message)} className="inbox-alert" data-alert="">
-                  <Row {...message} isFirst={index === 0} />
-                  <AlertDetail {...message} />
-                </div>
-              ))}
-            </div>
-          </fieldset>
+          <div
+            role="group"
+            aria-label={words.legend}
+            className="inbox group"
+            data-enhancement="inbox"
+          >
+            {messages.map((message, index) => (
+              <div key={keyOf(message)} className="inbox-alert" data-alert="">
+                <Row {...message} isFirst={index === 0} />
+                <AlertDetail {...message} />
+              </div>
+            ))}
+          </div>
           <p className="-mt-px border-t border-line px-4 py-4 text-tiny text-muted sm:px-6">
             {severityText(sample)}
           </p>

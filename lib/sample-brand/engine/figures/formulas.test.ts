@@ -1,30 +1,21 @@
 import { sample } from '../../data/dataset';
-import { testDataset, testLine } from '@/lib/testing/sample-data';
+import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 import { explain } from '../explain';
 import { queryOf } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import { type Lever, effectsOf } from '../shock';
 import { spendPlans } from '../spend-plans';
-import { deviation, mean } from './statistics';
 import { lossOf } from './stock';
 
 const weeks = (count: number, value: number) => Array.from({ length: count }, () => value);
 
-it('takes nothing for a mean of 0, and one value for no deviation', () => {
-  expect([mean([]), deviation([]), deviation([3])]).toEqual([0, 0, 0]);
-});
-
 it('counts of a promotion only the weeks asked for', () => {
-  const promotion = {
-    name: 'Deal',
-    channel: 'Shops',
-    products: ['Tea'],
-    firstWeek: 5,
-    lastWeek: 6,
-  };
   const sales = [10, 10, 10, 10, 18, 16, 10, 10, 10, 10];
   const spend = [0, 0, 0, 0, 4, 3, 0, 0, 0, 0];
-  const data = testDataset({ promotions: [promotion], lines: [testLine({ sales, spend })] });
+  const data = testDataset({
+    promotions: [testPromotion(5, 6)],
+    lines: [testLine({ sales, spend })],
+  });
   const since = (from: number) =>
     (['extra', 'promotionSpend'] as const).map((id) => valueOf(data, id, {}, { from, to: 10 }));
   expect([since(5), since(6)]).toEqual([
@@ -74,15 +65,8 @@ describe('a change', () => {
 
 describe('a distance from plan in some of its weeks', () => {
   // 14 weeks: the plan of 2 is 2/7 of the first 7, and a tenth more.
-  const promotions = [2, 9].map((week) => ({
-    name: `Deal in week ${week}`,
-    channel: 'Shops',
-    products: ['Tea'],
-    firstWeek: week,
-    lastWeek: week,
-  }));
   const data = testDataset({
-    promotions,
+    promotions: [testPromotion(2, 2), testPromotion(9, 9)],
     lines: [
       testLine({
         sales: [10, 24, 10, 10, 10, 3, 10, 10, 31, 10, 10, 10, 10, 10],
@@ -116,11 +100,6 @@ describe('what-if', () => {
     profit: effectsOf(of, levers, { measure: 'profit' }).total,
   });
 
-  it('changes nothing with no lever moved', () => {
-    const nothing = { low: 0, mid: 0, high: 0 };
-    expect(effects([])).toEqual({ sales: nothing, profit: nothing });
-  });
-
   it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {
     // Sales 100, margin 50 %, e = -2, +10 %: sales 100 / 1.1, cost 50 / 1.21.
     const { sales, profit } = effects([{ name: 'price', change: 10 }]);
@@ -148,13 +127,7 @@ describe('what-if', () => {
       { name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' },
       { name: 'Web', reach: 0.5, terms: 0, loaded: '07:00' },
     ],
-    promotions: ['Shops', 'Web'].map((channel) => ({
-      name: `Deal in ${channel}`,
-      channel,
-      products: ['Tea'],
-      firstWeek: 15,
-      lastWeek: 15,
-    })),
+    promotions: ['Shops', 'Web'].map((channel) => testPromotion(15, 15, channel)),
     lines: [
       testLine({
         sales: [...weeks(14, 10), 14, ...weeks(5, 10)],

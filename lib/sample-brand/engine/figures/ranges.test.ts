@@ -1,5 +1,5 @@
 import type { Line } from '../../data/dataset';
-import { testDataset, testLine } from '@/lib/testing/sample-data';
+import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 import { forecast } from './forecast';
 import { growthOf } from './growth';
 import { estimateExtraSales } from './promotions';
@@ -56,13 +56,7 @@ const promoted =
       });
       return testLine({ region: `R${index}`, sales });
     });
-    const promotion = {
-      name: 'Deal',
-      channel: 'Shops',
-      products: ['Tea'],
-      firstWeek: 7,
-      lastWeek: 6 + run,
-    };
+    const promotion = testPromotion(7, 6 + run);
     const data = testDataset({ lines: books, promotions: [promotion] });
     return { truth, range: estimateExtraSales(data, promotion, { from: 0, to: 26 }, what) };
   };

@@ -166,11 +166,10 @@ function salesDesk(data: Dataset): Desk {
       [
         ['sales', 'value'],
         ['sales', 'plan'],
-        ['demandServed', 'value'],
         ['lost', 'value'],
         ['cover', 'value'],
       ],
-      item?.where.product?.[0],
+      item?.where,
     ),
   };
 }

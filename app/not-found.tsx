@@ -1,7 +1,6 @@
 import { Header } from '@/components/layout/header';
-import { readEntries } from '@/lib/content/entries';
 import { notFoundMetadata } from '@/lib/seo/metadata';
-import { pages } from '@/words';
+import { articles, caseStudies, pages } from '@/words';
 import { AnnouncedArticle, AnnouncedCase } from './_not-found/announced';
 import { MissingPage } from './_not-found/missing-page';
 
@@ -14,7 +13,6 @@ export const metadata = notFoundMetadata(words);
  * may mean stands in it, hidden; the page script shows the one that was asked for in its place.
  */
 export default function NotFoundPage() {
-  const { articles, caseStudies } = readEntries();
   return (
     <>
       <Header />

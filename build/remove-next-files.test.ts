@@ -1,13 +1,6 @@
 import { isOfSite } from './remove-next-files';
 
-// What else stays the site checks miss when it goes.
-test.each(['robots.txt', 'llms.txt', '.well-known/security.txt', '_next/static/site/page.ABC.js'])(
-  '%s stays',
-  (path) => {
-    expect(isOfSite(path)).toBe(true);
-  },
-);
-
+// What stays, servers are asked for: e2e/hosts/servers.spec.ts.
 test.each([
   'index.txt',
   'about/__next.about.__PAGE__.txt',

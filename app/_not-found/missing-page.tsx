@@ -53,16 +53,11 @@ export function MissingPage({
 }
 
 /** The same as a last line, below what is announced at an address. */
-export function MissingLine({
-  title,
-  text,
-  homeLink,
-}: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink'>) {
+export function MissingLine({ title, homeLink }: Pick<Pages['not-found'], 'title' | 'homeLink'>) {
   return (
     <div className="page-width">
       <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 pb-8 text-small">
         <h2 className="font-text text-small font-semibold tracking-normal">{title}</h2>
-        <p>{text}</p>
         <Link to="/" className="inline-flex min-h-11 items-center underline hover:text-ink-900">
           {homeLink}
         </Link>

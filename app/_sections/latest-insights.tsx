@@ -1,5 +1,6 @@
 import type { Pages } from '@/content/schema';
-import { type Article, readEntries } from '@/lib/content/entries';
+import type { Article } from '@/lib/content/entries';
+import { articles } from '@/words';
 import { DateAndLength } from '@/components/ui/byline';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
@@ -9,7 +10,7 @@ import { languageOf } from '@/lib/site/language';
 
 /** The latest articles, beside the cover of the first where there is room. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
-  const latest = readEntries().articles.slice(0, 3);
+  const latest = articles.slice(0, 3);
   return (
     <Section space="quiet">
       <SectionHeading {...head} rank="utility" />

@@ -1,31 +1,41 @@
 import type { Pages } from '@/content/schema';
+import { SampleChip } from '@/components/product/sample-chip';
 import { QuestionLink } from '@/components/product/question-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { type CaseStudy, readEntries } from '@/lib/content/entries';
+import type { CaseStudy } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { fill } from '@/lib/site/fill';
 import { languageOf } from '@/lib/site/language';
 
 /** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
-export function SuccessStories({ stories, ...head }: Pages['home']['successStories']) {
-  const { caseStudies } = readEntries();
+export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
       <ul className="mt-6 ruled border-line">
-        {stories.map(({ pain, question, label, study }) => {
+        {stories.map(({ pain, question, finding, to, label, study }) => {
           const caseStudy = caseStudies.find(({ slug }) => slug === study);
           return (
             <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-8">
               <div className="lg:col-span-2">
-                <h3 className="text-h3">{pain}</h3>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h3 className="text-h3">{pain}</h3>
+                  <SampleChip />
+                </div>
                 <p data-nosnippet="" className="mt-2">
-                  {renderAnswer(sample, requestOf(question, sample)).headline}
+                  {question
+                    ? renderAnswer(sample, requestOf(question, sample)).headline
+                    : finding && fill(finding, loadedLast)}
                 </p>
-                <QuestionLink question={question} label={label} />
+                {question && <QuestionLink question={question} label={label} />}
+                {to && <TextLink to={to} label={label} />}
               </div>
-              {caseStudy && <Ending {...caseStudy} />}
+              {caseStudy && (
+                <Ending {...caseStudy} client={fill(client, { industry: caseStudy.industry })} />
+              )}
             </li>
           );
         })}
@@ -34,17 +44,29 @@ export function SuccessStories({ stories, ...head }: Pages['home']['successStori
   );
 }
 
+/** When the latest week of the sample brand was there, of all its channels. */
+const loadedLast = {
+  week: sample.weeks,
+  time: String(
+    sample.channels
+      .map(({ loaded }) => loaded)
+      .sort()
+      .pop(),
+  ),
+  channels: sample.channels.length,
+};
+
 /** A case study, its result largest. */
 function Ending({
+  client,
   figure,
   result,
-  industry,
   headline,
   excerpt,
   teaser = excerpt,
   teaserPath,
   language,
-}: CaseStudy) {
+}: CaseStudy & { client: string }) {
   return (
     <div className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-5 lg:col-span-3">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink-900 sm:col-span-2 sm:block">
@@ -55,7 +77,7 @@ function Ending({
       </p>
       <div className="sm:col-span-3">
         <p>
-          <span className="font-semibold text-ink-900">{industry}.</span>{' '}
+          <span className="font-semibold text-ink-900">{client}</span>{' '}
           <span {...languageOf(language, teaser)}>{teaser}</span>
         </p>
         <TextLink to={teaserPath} label={headline} />

@@ -138,8 +138,11 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
   return [figure, unit];
 }
 
+const verdictTone = (isGood: boolean | undefined) =>
+  isGood === undefined ? 'text-muted' : isGood ? 'text-teal-600' : 'text-coral-600';
+
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
+function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
@@ -148,9 +151,7 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
         {figure}
         {unit && <span className="text-tiny">{unit}</span>}
       </dd>
-      <dd
-        className={`flex items-center gap-1.5 font-semibold ${isPastLimit ? 'text-coral-600' : 'text-muted'}`}
-      >
+      <dd className={`flex items-center gap-1.5 font-semibold ${verdictTone(isGood)}`}>
         {rose !== undefined && (
           <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
             <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
@@ -159,7 +160,11 @@ function Tile({ label, value, change, rose, isPastLimit, weeks, parts }: Kpi) {
         {change}
       </dd>
       <dd className="mt-auto h-8 pt-2">
-        {parts ? <Spread values={parts} /> : <Sparkline values={weeks} isGood />}
+        {parts ? (
+          <Spread values={parts} limit={limit} />
+        ) : (
+          <Sparkline values={weeks} isGood={isGood !== false} />
+        )}
       </dd>
     </div>
   );

@@ -24,10 +24,13 @@ const home = fullPage({
     title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
   }),
   successStories: section('What a visitor may come with, and the case study where it ended.', {
-    stories: rows('Three pains.', 3, {
+    client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
+    stories: rows('Three pains, each with a question, or a finding shown elsewhere.', 3, {
       pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
-      question: question(),
-      label: text({ max: 40, help: 'The link to its answer in the demo.' }),
+      question: question().optional(),
+      finding: text({ max: 120, help: 'What is found: {week}, {time}, {channels}.' }).optional(),
+      to: link().optional(),
+      label: text({ max: 40, help: 'The link to where it is shown.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
     }),
   }),

@@ -62,7 +62,7 @@ const trial = group({
   ...head,
   terms: action,
   sheet: text({ max: 60, help: 'The heading of the letter.' }),
-  settled: texts({ max: 40, count: [4, 12], help: 'What the letter settles, as questions.' }),
+  settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),

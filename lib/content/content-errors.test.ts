@@ -113,13 +113,13 @@ testErrors(
     {
       'content/pages/home.yaml': setFields({ 'successStories.stories.0.study': 'gone' }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
-      'content/pages/services.yaml': setFields({ 'cards.0.document': 'forecast-revue' }),
+      'content/pages/services.yaml': setFields({ 'cards.0.document': 'promotion-revue' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no picture “abuot”. Did you mean about?`,
     'content/pages/about.yaml:# placeholders: names “hero.titel”, which is no field',
     'content/pages/home.yaml:# successStories.stories.0.study: there is no case study “gone”. There are',
-    'content/pages/services.yaml:# cards.0.document: there is no document “forecast-revue”. Did you mean forecast-review?',
+    'content/pages/services.yaml:# cards.0.document: there is no document “promotion-revue”. Did you mean promotion-review?',
     'content/site.yaml:# allies.0.logo: there is no logo “gone”. There are',
   ],
   [

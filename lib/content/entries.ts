@@ -5,9 +5,6 @@ import type { RenderedText } from './markdown';
 
 export type { Article, CaseStudy, Entry } from './entry';
 
-/** All entries that the site shows: written and announced, newest first, drafts only where they are shown. */
-export const readEntries = () => ({ articles, caseStudies });
-
 /** The articles that have a text. */
 export const readWrittenArticles = (): readonly Article[] =>
   articles.filter(({ isWritten }) => isWritten);

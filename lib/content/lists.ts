@@ -1,15 +1,15 @@
-import { readEntries, readWrittenArticles, type Article } from './entries';
+import { articles } from '@/words';
+import { readWrittenArticles, type Article } from './entries';
 import { paginateArticles, type ListPage } from './list-pages';
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ArticleList = ListPage<Article>;
 
 /** The first page of all articles, which is the blog's own. */
-export const readBlogList = (): ArticleList => paginateArticles(readEntries().articles)[0]!;
+export const readBlogList = (): ArticleList => paginateArticles(articles)[0]!;
 
 /** Every page of a list that the blog's first page is not. */
-export const readFurtherLists = (): readonly ArticleList[] =>
-  paginateArticles(readEntries().articles).slice(1);
+export const readFurtherLists = (): readonly ArticleList[] => paginateArticles(articles).slice(1);
 
 /** The topics that have a page, with its address: those of at least two articles with a text. */
 export const readTopics = () =>

@@ -1,5 +1,4 @@
-import { redirects } from '@/words';
-import { readEntries } from '../content/entries';
+import { articles, caseStudies, redirects } from '@/words';
 
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;
@@ -12,7 +11,6 @@ export type Redirect = { readonly from: string; readonly to: string };
  * content/redirects.yaml, and the numbered addresses of entries that have a page by now.
  */
 export function aliases(): readonly Redirect[] {
-  const { articles, caseStudies } = readEntries();
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]

@@ -1,10 +1,10 @@
 import type { Pages } from '@/content/schema';
-import { readEntries } from '@/lib/content/entries';
+import { articles } from '@/words';
 import { FeaturedArticle } from './blog-cards';
 
 /** The blog's name and purpose in a line, then the article that leads it. */
 export function BlogTop(hero: Pages['blog']['hero']) {
-  const featured = readEntries().articles.find((article) => article.featured);
+  const featured = articles.find((article) => article.featured);
   return (
     <section className="page-width pt-6 pb-6 lg:pb-8">
       <div className="mb-6 grid items-end gap-x-14 gap-y-3 lg:mb-12 lg:grid-cols-2">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { readEntries } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 import { languageOf } from '@/lib/site/language';
 
 /** The case studies, each with its drawing; the headline leads to its page. */
@@ -12,7 +12,7 @@ export function CaseStudies() {
   return (
     <Section space="quiet">
       <div className="ruled border-line">
-        {readEntries().caseStudies.map(
+        {caseStudies.map(
           (
             { slug, number, path, cover, industry, language, headline, excerpt, ...parts },
             index,

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { ResultsChart } from '@/components/product/results-chart';
 import { Link } from '@/components/ui/link';
-import { readEntries } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 
 /** The results at a glance, the first largest, on the ground of the page's headline; each leads to its case study. */
 export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
@@ -9,7 +9,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
     <section aria-label={chart.title} className="on-ink pb-8 lg:pb-12">
       <div className="page-width">
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-4">
-          {readEntries().caseStudies.map(({ slug, number, figure, result, change }, index) => (
+          {caseStudies.map(({ slug, number, figure, result, change }, index) => (
             <li
               key={slug}
               className={`relative flex flex-col rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:py-6 ${index === 0 ? 'md:col-span-2' : ''}`}

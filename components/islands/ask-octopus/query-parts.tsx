@@ -67,9 +67,7 @@ function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly Part
       key={id}
       label={label}
       value={value}
-      options={options
-        .filter((option) => option.conflict === undefined)
-        .map((option) => ({ value: option.value, text: option.label }))}
+      options={options.map((option) => ({ value: option.value, text: option.label }))}
       onChange={(name) => {
         const choice = options.find((option) => option.value === name);
         if (choice) onChange(choice.query);
@@ -102,15 +100,14 @@ function MemberChoice({
   part: { label, options },
   onChange,
 }: Pick<Changeable, 'onChange'> & { part: MembersPart }) {
-  const members = options.filter(({ conflict }) => conflict === undefined);
-  if (members.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <fieldset>
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
       <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-4">
-        {members.map(({ value, label: name, query, isSelected }) => (
+        {options.map(({ value, label: name, query, isSelected }) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-3 text-small/tight text-ink-900"

@@ -46,7 +46,7 @@ export function PreferredTimes({
                 onClick={() => choose(kind, words)}
                 className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
               >
-                {label}
+                {label}{' '}
               </button>
             ))}
           </div>

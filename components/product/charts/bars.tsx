@@ -2,16 +2,9 @@ import { figures } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
 
-const fills = {
-  accent: 'fill-coral-400',
-  main: 'fill-ink-800',
-  plain: 'fill-teal-600',
-  faint: 'fill-edge',
-} as const;
-
 /**
  * Bars, each beside its name (on a phone below it), its value at its end. What they are compared
- * with is one dashed line through all of them. The words are text of the page and never shrink.
+ * with is a dashed line behind each; the bar that the answer names is full, the others step back. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
@@ -24,48 +17,54 @@ export function Bars(chart: BarChart) {
           </text>
         </svg>
       )}
-      <div className="relative">
-        <svg className="bars-room absolute inset-0 h-full stroke-ink-900" aria-hidden="true">
-          {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
-          {reference && (
-            <line x1={`${reference.at}%`} x2={`${reference.at}%`} y2="100%" strokeDasharray="4 3" />
-          )}
-        </svg>
-        <ul className="relative grid gap-y-2">
-          {bars.map((bar) => (
-            <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="w-fit bg-white @narrow:mr-auto @narrow:pr-2">{bar.label}</span>
-              <span className="sr-only">{bar.text}</span>
-              <Bar {...bar} zero={zero} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-y-2">
+        {bars.map((bar) => (
+          <li key={bar.label} className="@narrow:flex @narrow:items-center">
+            <span className="@narrow:pr-2">{bar.label}</span>
+            <span className="sr-only">{bar.text}</span>
+            <Bar {...bar} zero={zero} mark={reference?.at} />
+          </li>
+        ))}
+      </ul>
       {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{figures.thinLine}</p>}
     </div>
   );
 }
 
+/** A bar, and the lines of its own row: they meet those of its neighbours, and no words. */
 function Bar({
-  tone,
   text,
+  isBad,
+  isFaded,
   start,
   length,
   whisker,
   zero,
-}: ReturnType<typeof layOutBars>['bars'][number] & { zero: number }) {
+  mark,
+}: ReturnType<typeof layOutBars>['bars'][number] & { zero: number; mark: number | undefined }) {
   const whiskerEnd = whisker ? whisker.start + whisker.length : 0;
   const end = Math.max(zero, start + length, whiskerEnd);
   return (
     <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
+      {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="28" className="stroke-edge" />}
       <rect
         x={`${start}%`}
         y="4"
         width={`${length}%`}
         height="12"
         rx="3"
-        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${fills[tone]} ${whisker ? 'opacity-40' : ''}`}
+        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
       />
+      {mark !== undefined && (
+        <line
+          x1={`${mark}%`}
+          x2={`${mark}%`}
+          y1="0"
+          y2="28"
+          className="stroke-ink-900"
+          strokeDasharray="4 3"
+        />
+      )}
       {whisker && (
         <g className="stroke-ink-900 stroke-2">
           <line x1={`${whisker.start}%`} x2={`${whiskerEnd}%`} y1="10" y2="10" />

@@ -5,7 +5,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
   label: String(value),
   text: String(value),
   value,
-  tone: 'plain' as const,
+  isBad: false,
   ...(range && { range }),
 });
 

@@ -28,12 +28,14 @@ export function layOutBars({ bars, reference }: BarChart) {
   const scale = linear([low, high === low ? low + 1 : high], [0, REACH]);
   const x = (value: number) => short(scale(value));
   const zero = x(0);
+  const hasNamed = bars.some(({ isNamed }) => isNamed);
   return {
     zero,
-    bars: bars.map(({ label, text, tone, value, range }) => ({
+    bars: bars.map(({ label, text, value, range, isBad, isNamed }) => ({
       label,
       text,
-      tone,
+      isBad,
+      isFaded: hasNamed && !isNamed,
       start: Math.min(zero, x(value)),
       length: short(Math.abs(x(value) - zero)),
       ...(range && {

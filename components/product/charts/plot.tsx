@@ -71,9 +71,18 @@ export function Sparkline({
   );
 }
 
-/** What a figure is made of, member by member, from zero: as small as a sparkline. */
-export function Spread({ values }: { values: readonly number[] }) {
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+/**
+ * What a figure is made of, member by member, from zero: as small as a sparkline.
+ * @param limit the value below which a member is bad, with its line
+ */
+export function Spread({
+  values,
+  limit = 0,
+}: {
+  values: readonly number[];
+  limit?: number | undefined;
+}) {
+  const [low, high] = [Math.min(0, ...values), Math.max(limit, ...values)];
   const y = linear([low, high === low ? low + 1 : high], [100, 0]);
   const step = 100 / values.length;
   return (
@@ -85,14 +94,15 @@ export function Spread({ values }: { values: readonly number[] }) {
           y={`${Math.round(Math.min(y(0), y(value)))}%`}
           width={`${Math.round(step * 0.7)}%`}
           height={`${Math.max(2, Math.round(Math.abs(y(value) - y(0))))}%`}
-          className={value < 0 ? 'fill-coral-400' : 'fill-teal-600'}
+          className={value < limit ? 'fill-coral-400' : 'fill-teal-600'}
         />
       ))}
       <line
         x2="100%"
-        y1={`${Math.round(y(0))}%`}
-        y2={`${Math.round(y(0))}%`}
-        className="stroke-edge"
+        y1={`${Math.round(y(limit))}%`}
+        y2={`${Math.round(y(limit))}%`}
+        className="stroke-ink-900"
+        strokeDasharray={limit === 0 ? undefined : '3 3'}
       />
     </svg>
   );

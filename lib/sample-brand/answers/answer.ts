@@ -2,9 +2,6 @@ import type { Estimate } from '../engine/figures/statistics';
 import type { Write } from '../engine/format';
 import type { Request } from '../ask/request';
 
-/** The colour of a mark: act here, what the answer is about, the rest, or a line to compare with. */
-export type Tone = 'accent' | 'main' | 'plain' | 'faint';
-
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
 export type Bar = {
   readonly label: string;
@@ -12,7 +9,10 @@ export type Bar = {
   readonly text: string;
   readonly value: number;
   readonly range?: Estimate;
-  readonly tone: Tone;
+  /** Whether it is a loss, or on the wrong side of the mark. */
+  readonly isBad: boolean;
+  /** Whether the answer names it; all others step back then. */
+  readonly isNamed?: boolean;
 };
 
 /** A value that decides, and its name: no change, or break-even. */
@@ -36,7 +36,8 @@ export type LineChart = {
   readonly firstWeek: number;
   readonly series: readonly {
     readonly label: string;
-    readonly tone: Tone;
+    /** What the answer is about, what was measured, or a line to compare with. */
+    readonly tone: 'main' | 'plain' | 'faint';
     readonly values: readonly (number | undefined)[];
   }[];
   /** The range of the weeks that start at `from` (counted from 0). */

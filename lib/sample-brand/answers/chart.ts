@@ -81,7 +81,8 @@ function drawBars(
       label,
       value: figure,
       ...(range && { range }),
-      tone: isBad(figure) ? 'accent' : label === leader ? 'main' : 'plain',
+      isBad: isBad(figure),
+      isNamed: label === leader,
     })),
     mark,
   );

@@ -1,4 +1,4 @@
-import { type Query, conflictOf } from '../engine/query';
+import { type Query, hasAnswer } from '../engine/query';
 import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
 import { movedLevers } from '../engine/shock';
@@ -27,7 +27,7 @@ export function queryFollowUps({ data, query, frame, explanation }: Context): re
   ];
   return changes
     .flatMap((change) => (change ? [withPart(data, plain, change)] : []))
-    .filter((next) => conflictOf(data, next) === undefined && !isSameRows(next, query))
+    .filter((next) => hasAnswer(data, next) && !isSameRows(next, query))
     .slice(0, 3)
     .map((next) => ({ kind: 'query', query: next }));
 }

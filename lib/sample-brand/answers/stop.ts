@@ -39,7 +39,8 @@ export function stopAnswer(
       running.map(({ name, payback }) => ({
         label: name,
         value: payback,
-        tone: payback < (target?.value(data) ?? 1) ? 'accent' : 'plain',
+        isBad: payback < (target?.value(data) ?? 1),
+        isNamed: name === worst.name,
       })),
       target && { value: target.value(data), label: target.name },
     ),

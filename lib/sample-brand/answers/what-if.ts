@@ -109,7 +109,8 @@ function effectParts(
         label: effect.name,
         value: effect.profit.mid,
         ...(effect.profit.low < effect.profit.high && { range: effect.profit }),
-        tone: effect.profit.mid < 0 ? 'accent' : index === main ? 'main' : 'plain',
+        isBad: effect.profit.mid < 0,
+        isNamed: index === main,
       })),
     ),
     table: {

@@ -10,7 +10,7 @@ import {
 import { measureIds } from '../engine/measures';
 import {
   type Query,
-  conflictOf,
+  hasAnswer,
   hasDefaultWeeks,
   orders,
   queryOf,
@@ -70,7 +70,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
     versus: oneOf(versusNames, parameters.get('versus')),
     order: oneOf(orders, parameters.get('order')),
   });
-  return conflictOf(data, query) === undefined ? query : undefined;
+  return hasAnswer(data, query) ? query : undefined;
 }
 
 /** Levers that an address sets, each within its limits; in one channel, or in all. */

@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
-import { type View, comparesWithBase, conflictOf, queryOf } from '../engine/query';
+import { type View, comparesWithBase, hasAnswer, queryOf } from '../engine/query';
 import { type LeverName, leverLimits } from '../engine/shock';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
@@ -83,7 +83,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
     const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);
-    if (isOrderIdle || isSignIdle || conflictOf(data, query)) return;
+    if (isOrderIdle || isSignIdle || !hasAnswer(data, query)) return;
     completions.push({ request: { kind: 'query', query }, cost });
   };
   const candidates = namedMeasure ? [namedMeasure] : measuresFor(parts);

@@ -1,6 +1,6 @@
 import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
-import { conflictOf } from '../engine/query';
+import { hasAnswer } from '../engine/query';
 import { signedPercentText } from '../engine/format';
 import { type Completion, completionsOf } from './complete';
 import { joinParts } from './join';
@@ -130,7 +130,7 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   const where = { ...query.where, ...change.where };
   const next = withPart(data, query, { ...change, where, ...(view && { view }) });
   const isIdle = (isBest ?? sign) !== undefined && !view;
-  return isIdle || conflictOf(data, next)
+  return isIdle || !hasAnswer(data, next)
     ? []
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
 }

@@ -2,10 +2,9 @@ import { fill } from '@/lib/site/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import {
-  type Conflict,
   type Query,
   comparesWithBase,
-  conflictOf,
+  hasAnswer,
   hasDefaultWeeks,
   orders,
   queryOf,
@@ -32,8 +31,6 @@ export type PartOption = {
   readonly value: string;
   readonly label: string;
   readonly query: Query;
-  /** Why it does not go together with the other parts; such an option cannot be chosen. */
-  readonly conflict?: Conflict;
 };
 
 /** A part of a query that one of several options stands for. */
@@ -78,11 +75,6 @@ function dependentBy(
   if (changesView && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
   return by.filter((dimension) => isOpen(where, dimension));
-}
-
-/** An option, with the conflict that its query has. */
-function optionFor(data: Dataset, value: string, label: string, query: Query): PartOption {
-  return { value, label, query, conflict: conflictOf(data, query) };
 }
 
 const byOptions: readonly (readonly Dimension[])[] = [
@@ -183,7 +175,7 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
   },
 };
 
-/** Those of some parts that a query has, each with all that it can be changed to. */
+/** Those of some parts that a query has, each with all that it can be changed to and has an answer. */
 export function partsOf(
   data: Dataset,
   query: Query,
@@ -202,14 +194,13 @@ export function partsOf(
         id,
         label: partTexts[id],
         value,
-        options: (isUsual ? usual : [query, ...usual]).map((choice) =>
-          optionFor(
-            data,
-            valueOf(choice),
-            labelOf({ ...query, ...choice }, data),
-            withPart(data, query, choice),
-          ),
-        ),
+        options: (isUsual ? usual : [query, ...usual])
+          .map((choice) => ({
+            value: valueOf(choice),
+            label: labelOf({ ...query, ...choice }, data),
+            query: withPart(data, query, choice),
+          }))
+          .filter((option) => hasAnswer(data, option.query)),
       };
     });
 }
@@ -233,13 +224,15 @@ export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
     return {
       dimension,
       label: dimensionName(dimension, 2),
-      options: membersOf(data, dimension).map((name) => {
-        const isSelected = selected.includes(name);
-        const names = isSelected
-          ? selected.filter((member) => member !== name)
-          : [...selected, name];
-        return { ...optionFor(data, name, name, withMembers(names)), isSelected };
-      }),
+      options: membersOf(data, dimension)
+        .map((name) => {
+          const isSelected = selected.includes(name);
+          const names = isSelected
+            ? selected.filter((member) => member !== name)
+            : [...selected, name];
+          return { value: name, label: name, query: withMembers(names), isSelected };
+        })
+        .filter((option) => hasAnswer(data, option.query)),
     };
   });
 }

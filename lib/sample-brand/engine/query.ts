@@ -83,8 +83,8 @@ function runs(data: Dataset, { where, weeks }: Query): boolean {
   );
 }
 
-/** A query with its measure, and what else its conflicts depend on. */
-type ConflictContext = Measure &
+/** A query with its measure, and what else decides whether its parts go together. */
+type PartsContext = Measure &
   Query & {
     readonly data: Dataset;
     readonly first?: Dimension;
@@ -92,8 +92,8 @@ type ConflictContext = Measure &
     readonly isByPromotion: boolean;
   };
 
-/** When parts do not go together. Of several conflicts the first is told. */
-const conflictRules = {
+/** When parts do not go together. */
+const conflicts = {
   'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
   'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),
   'share-by-promotion': ({ view, first, isOfPromotions }) =>
@@ -127,27 +127,22 @@ const conflictRules = {
     view === 'definition' &&
     (by.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
   'by-two': ({ by }) => by.length > 2 || (by.length > 1 && by.includes('week')),
-} satisfies Readonly<Record<string, (context: ConflictContext) => boolean>>;
-
-/** Why parts of a query do not go together; `ask/part-texts.ts` has the words for each. */
-export type Conflict = keyof typeof conflictRules;
+} satisfies Readonly<Record<string, (context: PartsContext) => boolean>>;
 
 /**
- * Why a query cannot be answered, the same rule for questions that are found and for the parts on
+ * Whether a query can be answered: the same rule for questions that are found and for the parts on
  * the page.
- * @returns nothing for a query that has an answer
  */
-export function conflictOf(data: Dataset, query: Query): Conflict | undefined {
+export function hasAnswer(data: Dataset, query: Query): boolean {
   const { by, where } = query;
-  const context: ConflictContext = {
+  const context: PartsContext = {
     ...measures[query.measure],
     ...query,
     data,
     first: by[0],
     isByPromotion: where.promotion !== undefined || by.includes('promotion'),
   };
-  const conflicts = Object.keys(conflictRules) as Conflict[];
-  return conflicts.find((conflict) => conflictRules[conflict](context));
+  return !Object.values(conflicts).some((isConflict) => isConflict(context));
 }
 
 /** Whether no members of a dimension are chosen. */

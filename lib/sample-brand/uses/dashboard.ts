@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import type { Answer, BarChart, LineChart } from '../answers/answer';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
-import { type MeasureId, measures, weeklyValues } from '../engine/measures';
+import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
 import { queryOf } from '../engine/query';
@@ -26,12 +26,14 @@ export type Kpi = {
   readonly change: string;
   /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
   readonly rose?: boolean | undefined;
-  /** Whether the figure is past its plan, target or limit: what there is to act on. */
-  readonly isPastLimit?: boolean;
+  /** Whether that is good news or bad; undefined where it is neither. */
+  readonly isGood?: boolean | undefined;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
   /** What it is made of, member by member, where a week says nothing of it. */
   readonly parts?: readonly number[];
+  /** What parts should reach, where not 0. */
+  readonly limit?: number;
 };
 
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
@@ -53,13 +55,13 @@ function kpiOf(
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
-  const { isOfPromotions } = measures[measure];
+  const { good, isOfPromotions } = measures[measure];
   return {
     label,
     value: valueText(measure, value),
     change: hasMoved ? change : words.noChange,
     rose: hasMoved ? value >= base : undefined,
-    isPastLimit: measure === 'payback' && value < data.paybackTarget,
+    isGood: hasMoved ? (value - base) * good > 0 : undefined,
     weeks: isOfPromotions
       ? []
       : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
@@ -104,9 +106,11 @@ function marketingDesk(data: Dataset): Desk {
   const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
+  const { rows } = run(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
     ...kpiOf(data, measure),
-    parts: run(data, queryOf(data, { measure, by: ['promotion'] })).rows.map(({ value }) => value),
+    parts: rows.map(({ where }) => valueOf(data, measure, where, query.weeks)),
+    ...(measure === 'payback' && { limit: data.paybackTarget }),
   });
   return {
     kpis: [
@@ -180,7 +184,7 @@ function planKpi(data: Dataset): Kpi {
     label: deskWords.plan,
     value: signedAmount(total.figure),
     change: withCount(below.length, deskWords.regionsBelow),
-    isPastLimit: below.length > 0,
+    isGood: below.length === 0,
     weeks: [],
     parts: all.map(({ figure }) => figure),
   };
@@ -199,11 +203,11 @@ function analystsDesk(data: Dataset): Desk {
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
   const error = past / sum(latest) - 1;
-  const { rows } = run(data, queryOf(data, { measure: 'payback', by: ['promotion'] }));
+  const { rows } = run(
+    data,
+    queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
+  );
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
-  const plain = {
-    weeks: [],
-  };
   const query = queryOf(data, { view: 'forecast' });
   const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
@@ -216,26 +220,25 @@ function analystsDesk(data: Dataset): Desk {
   return {
     kpis: [
       {
-        ...plain,
         label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
         value: amount(mid),
         change: `± ${percent((high - low) / 2 / mid)}`,
         weeks,
       },
       {
-        ...plain,
         label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
+        weeks: [],
         value: percent(Math.abs(error)),
         change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
-        parts: latest.map((value, index) => Math.abs(value - (pastByWeek[index] ?? 0))),
       },
       kpiOf(data, 'demandServed'),
       {
-        ...plain,
         label: deskWords.promotionsBelow,
+        weeks: [],
         value: fill(deskWords.someOf, { count: weak.length, all: rows.length }),
         change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
-        isPastLimit: weak.length > 0,
+        isGood: weak.length === 0,
+        limit: data.paybackTarget,
         parts: rows.map(({ value }) => value),
       },
     ],

@@ -31,16 +31,17 @@ export function storyOf(data: Dataset) {
     alert,
     gap: {
       chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
-        { label: fill(words.region, { region }), value: Math.abs(total), tone: 'main' },
+        { label: fill(words.region, { region }), value: Math.abs(total), isBad: true },
         {
           label: capital(itemName(data, item, query.where)),
           value: Math.abs(item.value),
-          tone: 'accent',
+          isBad: true,
+          isNamed: true,
         },
         {
           label: words.shelf,
           value: valueOf(data, 'lost', item.where, recentWeeks(data)),
-          tone: 'accent',
+          isBad: true,
         },
       ]),
       basis: fill(words.basis, { region, from: from + 1, to }),

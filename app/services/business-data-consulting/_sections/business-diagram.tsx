@@ -38,7 +38,7 @@ export function BusinessDiagram({
             />
           ))}
         </svg>
-        <ul className="grid min-w-0 grow auto-rows-fr gap-y-3 text-tiny md:text-lead lg:gap-y-5">
+        <ul className="grid min-w-0 grow auto-rows-fr grid-cols-1 gap-y-3 text-tiny md:text-lead lg:gap-y-5">
           {branches.map(({ name, drivers }) => (
             <li key={name} className="flex items-center">
               <p

@@ -7,7 +7,7 @@ const words = pictureTexts.alerts;
 
 const severityTones: Record<Severity, ChipTone> = {
   urgent: 'coral',
-  warning: 'outline',
+  warning: 'gold',
   note: 'sand',
 };
 

@@ -43,7 +43,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   return (
     <>
       <AlertFigures {...alert} />
-      <div className="mt-3 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
+      <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
@@ -64,19 +64,31 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text x="4" y={limit} dy="-6" className="chart-value fill-ink-900">
+          <text
+            x="4"
+            y={limit}
+            dy={(values[0] ?? 0) > threshold ? 17 : -6}
+            className="chart-value fill-ink-900"
+          >
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />
           <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
+          {weeks.map((label, index) => (
+            <text
+              key={label}
+              x={index === 0 ? 0 : '100%'}
+              y="100%"
+              dy="28"
+              textAnchor={index === 0 ? 'start' : 'end'}
+              className="fill-body"
+            >
+              {label}
+            </text>
+          ))}
         </svg>
       </div>
-      <p className="mt-3 flex justify-between pl-4 text-tiny" aria-hidden="true">
-        {weeks.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </p>
     </>
   );
 }

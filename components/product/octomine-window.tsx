@@ -105,8 +105,8 @@ function DeskView({
         </div>
         <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist">
           <p>{question}</p>
-          <p className="text-tiny font-semibold text-white">{headline}</p>
-          {detail && <p>{detail}</p>}
+          <p className="text-tiny font-semibold text-white @reading:text-base">{headline}</p>
+          {detail && <p className="mt-auto">{detail}</p>}
         </div>
       </div>
       {crop !== 'chart' && <Rows {...table} arm={arm} />}

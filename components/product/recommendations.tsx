@@ -24,16 +24,14 @@ export function Recommendations() {
             key={kind}
             className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'}`}
           >
-            <p className="flex flex-wrap items-baseline gap-x-3 text-tiny text-muted">
-              <span
-                className={`font-display text-title font-bold tracking-display text-ink-900 ${index === 0 ? 'lg:text-h1' : ''}`}
-              >
+            <div className="flex items-center justify-between gap-3">
+              <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
                 {signedAmount(gain)}
-              </span>
-              {weeksName(weeks)}
+              </p>
               {index === 0 && <Chip tone="coral">{words.first}</Chip>}
-            </p>
-            <p className="mt-1 text-lead/tight font-semibold text-ink-900">{text}</p>
+            </div>
+            <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+            <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
             <p className="mt-1 text-small">{reason}</p>
           </li>
         ))}

@@ -54,7 +54,7 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
 /** The questions, each before a line to write on, and the lines to sign on. */
 function Sheet({ sheet, settled, parties }: Ui['trial']) {
   return (
-    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-6 sm:p-8">
+    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-4 sm:p-8">
       <h3 className="text-h3">{sheet}</h3>
       <ol className="mt-4 grid gap-2 text-small text-ink-900 sm:gap-3 sm:text-base">
         {settled.map((question, index) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 const tones = {
   teal: 'bg-teal-100 text-teal-600',
   coral: 'bg-coral-600 text-white',
-  outline: 'border border-gold-400 text-ink-900',
   gold: 'bg-gold-400 text-ink-900',
   ink: 'bg-ink-800 text-mist',
   sand: 'bg-sand text-muted',
@@ -21,7 +20,7 @@ export function Chip({
 }) {
   return (
     <span
-      className={`inline-flex items-center rounded-control px-3 py-1 text-tiny font-semibold ${tones[tone]}`}
+      className={`inline-flex items-center rounded-control px-2.5 py-0.5 text-tiny font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

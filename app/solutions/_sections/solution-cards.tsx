@@ -20,9 +20,9 @@ export function SolutionCards({
   ));
   return (
     <>
-      <section className="on-ink pt-6 pb-10 lg:pb-14">
+      <section className="on-ink pt-6 pb-8 lg:pb-14">
         <div className="page-width grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
-          <div className="lg:col-span-5 lg:pb-4">
+          <div className="pb-4 lg:col-span-5">
             <HeroTitle {...hero} />
             <HeroBody {...hero} />
           </div>
@@ -30,7 +30,7 @@ export function SolutionCards({
         </div>
       </section>
       <Section space="quiet">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">{others}</div>
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">{others}</div>
         <SampleNote />
       </Section>
     </>
@@ -55,7 +55,7 @@ function SolutionCard({
       id={name.toLowerCase().replaceAll(' ', '-')}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
-      <div className="mt-4 flex items-start gap-4 lg:col-span-5">
+      <div className="flex items-start gap-4 lg:col-span-5">
         <img src={src} alt={alt} width={width} height={height} className="mt-1 size-10" />
         <div className="grow">
           <h2 className="text-title/tight">{name}</h2>

@@ -1,6 +1,5 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { Steps } from '@/components/sections/steps';
 import { definePage } from '@/components/layout/page';
 import { AlertFeatures } from './_sections/alert-features';
 import { AlertInbox } from './_sections/alert-inbox';
@@ -14,8 +13,7 @@ export default function OctosensePage() {
     <Page>
       <LeadHero {...words.hero} />
       <AlertInbox {...words.alerts} />
-      <AlertFeatures {...words.features} />
-      <Steps {...words.howItWorks} ground="sand" />
+      <AlertFeatures {...words.features} howItWorks={words.howItWorks} />
       <Deployment {...words.deployment} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -181,11 +181,12 @@ test('what to ask next of promotions tells apart nothing that has one member onl
 });
 
 test('the promotion to stop is the running one that pays back least, with what stopping saves', () => {
-  const [worst, ...others] = promotionsToStop(sample);
+  const [worst] = promotionsToStop(sample);
   const { headline, detail, chart } = renderAnswer(sample, { kind: 'stop' });
   expect(headline).toContain(worst?.name);
   expect(headline + detail).toContain(amount(worst?.saving ?? 0));
-  expect(chart?.kind === 'bars' && chart.bars).toHaveLength(others.length + 1);
+  const bars = chart?.kind === 'bars' ? chart.bars : [];
+  expect(bars.filter(({ isNamed }) => isNamed).map(({ label }) => label)).toEqual([worst?.name]);
   expect(worst?.weeksLeft).toBeGreaterThan(0);
 });
 

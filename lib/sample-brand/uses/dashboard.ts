@@ -6,6 +6,7 @@ import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measu
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
 import { queryOf } from '../engine/query';
+import { promotionsToStop } from '../engine/promotions-to-stop';
 import { run } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
@@ -103,7 +104,7 @@ function foundersDesk(data: Dataset): Desk {
 /** What promotions cost and brought. */
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
+  const { chart, ...answer } = renderAnswer(data, { kind: 'stop' });
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
   const { rows } = run(data, query);
@@ -119,11 +120,17 @@ function marketingDesk(data: Dataset): Desk {
     ],
     answer,
     chart,
-    table: tableOf(data, query, deskWords.promotions, [
-      ['promotionSpend', 'value'],
-      ['payback', 'value'],
-      ['extra', 'value'],
-    ]),
+    table: tableOf(
+      data,
+      query,
+      deskWords.promotions,
+      [
+        ['promotionSpend', 'value'],
+        ['payback', 'value'],
+        ['extra', 'value'],
+      ],
+      promotionsToStop(data)[0]?.where,
+    ),
   };
 }
 

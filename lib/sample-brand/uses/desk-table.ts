@@ -61,7 +61,9 @@ export function tableOf(
   const { columns: heads } = pictureTexts.desks;
   const recent = recentWeeks(data);
   const isNamed = (name: string, index: number) =>
-    named ? named.product?.[0] === name : list.order === 'least' && index === 0;
+    named
+      ? [named.product, named.promotion].some((names) => names?.[0] === name)
+      : list.order === 'least' && index === 0;
   return {
     title,
     columns: columns.map(([measure, shows]) =>
@@ -73,7 +75,7 @@ export function tableOf(
       cells: columns.map((column) => cellText(data, column, where)),
       weeks: weeklyValues(data, 'sales', where, recent),
       emptyWeeks:
-        named && isNamed(name, index)
+        named?.product && isNamed(name, index)
           ? weeklyValues(data, 'weeksOut', named, recent).flatMap((out, week) =>
               out > 0 ? [week] : [],
             )

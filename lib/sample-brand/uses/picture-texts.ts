@@ -76,6 +76,7 @@ export const pictureTexts = {
       warning: 'Warning',
       note: 'Note',
     },
+    count: '{count} alerts, {urgent} urgent',
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import type { PackName } from '@/components/ui/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { ShortSteps } from './short-steps';
+import { ShortSteps } from '../../_sections/short-steps';
 import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';

@@ -1,10 +1,10 @@
 import type { ChecklistContent, StepsContent } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { ShortSteps } from './short-steps';
+import { StepsStrip } from '../../_sections/short-steps';
 
 /** From a question to a plan in three steps, and what to settle before it in five. */
 export function Planning({
-  howItWorks: { title, steps },
+  howItWorks,
   planning: { checklist, ...head },
 }: {
   howItWorks: StepsContent;
@@ -26,12 +26,7 @@ export function Planning({
           </li>
         ))}
       </ol>
-      <div className="mt-8 gap-x-14 border-t border-line pt-6 lg:grid lg:grid-cols-3">
-        <h2 className="mb-3 text-h3">{title}</h2>
-        <div className="lg:col-span-2">
-          <ShortSteps steps={steps} />
-        </div>
-      </div>
+      <StepsStrip {...howItWorks} />
     </Section>
   );
 }

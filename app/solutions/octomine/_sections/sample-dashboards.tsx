@@ -2,7 +2,6 @@ import type { Pages, SectionHead } from '@/content/schema';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleNote } from '@/components/product/sample-note';
-import { choiceStyle } from '@/components/ui/choice-style';
 import { Section } from '@/components/ui/section';
 
 /**
@@ -15,14 +14,17 @@ export function SampleDashboards({
   title,
 }: Pick<SectionHead, 'title'> & Pick<Pages['octomine'], 'audiences'>) {
   return (
-    <Section id="sample-dashboards" ground="ink" space="after">
+    <Section id="sample-dashboards" ground="ink" space="hung">
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <nav aria-label={legend}>
-          <ul className="mb-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
+          <ul className="mb-4 grid grid-cols-2 rounded-control border border-mist-dim p-1 lg:grid-cols-4">
             {items.map(({ title: audience, desk }) => (
               <li key={desk} className="grid">
-                <a href={`#desk-${desk}`} className={choiceStyle}>
+                <a
+                  href={`#desk-${desk}`}
+                  className="flex min-h-11 items-center justify-center rounded-control px-2 text-center text-tiny/tight font-semibold text-white hover:underline"
+                >
                   {audience}
                 </a>
               </li>

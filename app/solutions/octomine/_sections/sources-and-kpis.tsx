@@ -11,13 +11,14 @@ export function SourcesAndKpis({
 }: Content) {
   return (
     <Section space="quiet">
-      <div id="kpis" className="grid gap-x-14 gap-y-6 lg:grid-cols-5">
-        <div className="lg:col-span-2">
-          <SectionHeading {...library} rank="utility" />
-        </div>
-        <dl className="ruled border-y border-line lg:col-span-3">
+      <div id="kpis">
+        <SectionHeading {...library} rank="utility" />
+        <dl className="mt-6 grid gap-x-14 lg:grid-cols-2">
           {definitions.map(({ name, definition }) => (
-            <div key={name} className="gap-x-6 py-2 text-small md:grid md:grid-cols-3">
+            <div
+              key={name}
+              className="gap-x-6 border-t border-line py-2 text-small md:grid md:grid-cols-3"
+            >
               <dt className="inline font-semibold text-ink-900">{name}</dt>{' '}
               <dd className="inline md:col-span-2">{definition}</dd>
             </div>

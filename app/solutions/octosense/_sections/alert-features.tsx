@@ -1,10 +1,20 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { StepsStrip } from '../../_sections/short-steps';
 import { Message } from './message';
 
-/** Four jobs, each opens more about itself in place; beside them the message that they end in. */
-export function AlertFeatures({ items, more, less, ...head }: Pages['octosense']['features']) {
+/**
+ * Four jobs, each opens more about itself in place; beside them the message that they end in, below
+ * them how it comes about.
+ */
+export function AlertFeatures({
+  items,
+  more,
+  less,
+  howItWorks,
+  ...head
+}: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
     <Section space="quiet">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
@@ -44,6 +54,7 @@ export function AlertFeatures({ items, more, less, ...head }: Pages['octosense']
           <Message />
         </div>
       </div>
+      <StepsStrip {...howItWorks} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { PackImage } from '@/components/ui/pack';
+import { type PackName, PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -20,13 +20,19 @@ const words = pictureTexts.alerts;
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
+  const messages = alertsOf(sample);
+  const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
-    <Section id="alerts" ground="ink" space="after">
+    <Section id="alerts" ground="ink" space="hung">
       <div data-nosnippet="">
         <Shelf />
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
-            <h2 className="text-lead/tight text-ink-900">{title}</h2> <SampleChip />
+            <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
+            <p className="grow text-tiny text-muted">
+              {fill(words.count, { count: messages.length, urgent: urgent.length })}
+            </p>{' '}
+            <SampleChip />
           </figcaption>
           <div
             role="group"
@@ -34,7 +40,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             className="inbox group"
             data-enhancement="inbox"
           >
-            {alertsOf(sample).map((alert, index) => (
+            {messages.map((alert, index) => (
               <div key={alert.subject} className="inbox-alert" data-alert="">
                 <Row {...alert} isFirst={index === 0} />
                 <AlertDetail {...alert} />
@@ -51,22 +57,34 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   );
 }
 
-/** A shelf that sells out from left to right, on the upper edge of the inbox. */
-const shelf = [true, true, true, true, true, true, false, true, true, false, false, true];
+/** A shelf that sells out from left to right: the last bottle before its limit is coral. */
+const shelf = [
+  ...Array<PackName>(8).fill('bottle-teal'),
+  'bottle-coral',
+  null,
+  null,
+  null,
+] as const;
 
 function Shelf() {
   return (
-    <div className="grid grid-cols-12 px-2 sm:px-8" aria-hidden="true">
-      {shelf.map((isThere, place) =>
-        isThere ? (
+    <div
+      className="mb-4 grid grid-cols-12 border-b-12 border-ink-700 px-2 sm:px-8"
+      aria-hidden="true"
+    >
+      {shelf.map((pack, place) =>
+        pack ? (
           <PackImage
             key={place}
-            pack="bottle-coral"
+            pack={pack}
             shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
             eager
           />
         ) : (
-          <span key={place} />
+          <span
+            key={place}
+            className="mx-auto w-2/5 rounded-t-control border-2 border-b-0 border-dashed border-mist-dim"
+          />
         ),
       )}
     </div>
@@ -83,14 +101,14 @@ function Row({
   isFirst,
 }: Alert & { isFirst: boolean }) {
   return (
-    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
+    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-11 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
       <input
         type="radio"
         name="alert"
         defaultChecked={isFirst}
         className="radio absolute top-4 left-4 text-ink-900"
       />
-      <span className="inbox-strong flex flex-wrap items-center gap-x-1.5 font-semibold text-ink-900">
+      <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <time>{time}</time>
         <SeverityChip severity={severity} />
         <span className="ml-auto">{atRisk}</span>

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 /** What to settle before the first alert, and the way to a trial. */
 export function Deployment({ checklist, ...head }: Pages['octosense']['deployment']) {
   return (
-    <Section space="quiet">
+    <Section ground="sand" space="quiet">
       <SectionHeading {...head} rank="utility" />
       <ol className="mt-6 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-3">
         {checklist.map((item, index) => (

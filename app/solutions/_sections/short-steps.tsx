@@ -1,0 +1,29 @@
+import type { ProcessStep, StepsContent } from '@/content/schema';
+
+/** How it works, at the end of a section: its name beside its steps. */
+export function StepsStrip({ title, steps }: StepsContent) {
+  return (
+    <div className="mt-8 gap-x-14 border-t border-line pt-6 lg:grid lg:grid-cols-3">
+      <h2 className="mb-3 text-h3">{title}</h2>
+      <div className="lg:col-span-2">
+        <ShortSteps steps={steps} />
+      </div>
+    </div>
+  );
+}
+
+/** Three steps in a line each, or beside each other. */
+export function ShortSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <ol className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      {steps.map(({ title, description }) => (
+        <li key={title} className="flex flex-wrap gap-x-3 sm:block">
+          <h3 className="min-w-28 shrink-0 font-text text-base font-semibold tracking-normal">
+            {title}
+          </h3>
+          <p className="min-w-32 flex-1">{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

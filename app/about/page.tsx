@@ -6,7 +6,7 @@ import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
 import { Timeline } from './_sections/timeline';
 import { definePage } from '@/components/layout/page';
-import { site } from '@/words';
+import { site } from '@/.content';
 
 const { words, metadata, Page } = definePage('about');
 export { metadata };
@@ -20,14 +20,14 @@ export default function AboutPage() {
         <Offices {...site} />
       </SplitHero>
       <Section space="quiet">
-        <div className="grid gap-x-14 gap-y-6 text-lead lg:grid-cols-2 lg:gap-y-8">
-          <div className="lg:col-span-2">
-            <SectionHeading eyebrow={vision.name} title={vision.title} />
-          </div>
-          <p className="max-w-text">{vision.text}</p>
-          <div className="border-l-4 border-teal-600 pl-5">
-            <SectionHeading eyebrow={mission.name} title={mission.title} rank="note" />
-          </div>
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <SectionHeading
+            eyebrow={vision.name}
+            title={vision.title}
+            lede={vision.text}
+            rank="utility"
+          />
+          <SectionHeading eyebrow={mission.name} title={mission.title} rank="utility" />
         </div>
       </Section>
       <Timeline {...words.timeline} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { contactForm as words, site } from '@/words';
+import { contactForm as words, site } from '@/.content';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -171,6 +171,15 @@ export function ContactForm() {
         hidden={isDone}
       >
         <h2 className="sr-only text-h3 sm:not-sr-only">{words.title}</h2>
+        <p
+          className={problems.size > 0 ? 'mb-3 font-semibold text-coral-700 sm:mt-3' : 'sr-only'}
+          aria-live="assertive"
+        >
+          <span key={problems.size}>
+            {problems.size === 1 && words.oneProblem}
+            {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
+          </span>
+        </p>
         <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
           {words.fields.map((field) => (
             <FieldRow
@@ -191,18 +200,12 @@ export function ContactForm() {
           key={sendCount}
           onChoose={(rewrite) => form.current && rewriteMessage(form.current, rewrite)}
         />
-        <p className="sr-only" aria-live="assertive">
-          <span key={problems.size}>
-            {problems.size === 1 && words.oneProblem}
-            {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
-          </span>
-        </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"
             disabled={isSubmitting}
-            className={`min-w-44 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
+            className={`min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
           >
             {isSubmitting ? words.submitting : words.submit}
           </Button>

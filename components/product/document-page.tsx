@@ -1,5 +1,5 @@
 import type { Sheet } from '@/content/schema';
-import { documents } from '@/words';
+import { documents } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -89,10 +89,10 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
 /** Rows below the heads of their columns; without heads, terms with what they mean. */
 function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sheet['rows']> }) {
   return (
-    <table className="tabular w-full grow border-collapse lg:text-lead">
+    <table className="tabular w-full border-collapse lg:text-base">
       {columns && (
         <thead>
-          <tr className="text-left text-muted *:pb-1 *:font-normal *:not-first:pl-3 *:last:text-right">
+          <tr className="text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3 *:last:text-right">
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -106,7 +106,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
           <tr key={name}>
             <th
               scope="row"
-              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900 xl:py-2.5"
+              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900 lg:py-3"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -129,7 +129,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
 
 const pens = {
   circle: {
-    place: '-inset-x-3 -inset-y-1.5',
+    place: '-inset-x-2.5 -inset-y-2',
     d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
   },
   underline: {

@@ -1,15 +1,13 @@
-import { iconPaths } from '@/content/icons';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { fill } from '@/lib/site/fill';
-import { Logo } from '../ui/logo';
-import { LineDrawing } from '../ui/icon';
 import { Pack } from '../ui/pack';
 import { Chart } from './charts/chart';
 import { Sparkline, Spread } from './charts/plot';
 import { SampleChip } from './sample-chip';
+import { WindowSidebar } from './window-sidebar';
 
 const words = pictureTexts.window;
 
@@ -61,7 +59,15 @@ export function OctomineWindow({
       aria-label={`${words.app}: ${desks[desk].chart.title}`}
       className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
-      <Sidebar desk={desk} />
+      <WindowSidebar
+        name={words.app}
+        rows={places.map(([place, icon, opens]) => ({
+          name: words.nav[place],
+          icon,
+          isOpen: opens === desk,
+        }))}
+        note={fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
+      />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
@@ -70,32 +76,6 @@ export function OctomineWindow({
         <DeskView {...desks[desk]} crop={crop} arm={arm} />
       </div>
     </figure>
-  );
-}
-
-function Sidebar({ desk }: { desk: DeskName }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
-    >
-      <p className="mb-4 flex items-center gap-2 font-display font-bold text-white">
-        <Logo />
-        <span className="hidden @reading:inline">{words.app}</span>
-      </p>
-      {places.map(([place, icon, opens]) => (
-        <p
-          key={place}
-          className={`flex items-center gap-2 rounded-bar p-2 ${opens === desk ? 'bg-ink-800 font-semibold text-white' : ''}`}
-        >
-          <LineDrawing path={iconPaths[icon]} size="small" />
-          <span className="hidden @reading:inline">{words.nav[place]}</span>
-        </p>
-      ))}
-      <p className="mt-auto hidden text-mist-dim @reading:block">
-        {fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
-      </p>
-    </div>
   );
 }
 

@@ -5,14 +5,20 @@ import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { fill } from '@/lib/site/fill';
-import { documents } from '@/words';
+import { documents } from '@/.content';
 import { Pack } from '../ui/pack';
 import { SampleChip } from './sample-chip';
+import { WindowSidebar } from './window-sidebar';
 
 const places = { channel: ['Quick commerce'], region: ['South'] } as const;
 
+/** Below as many weeks a row is proposed for the order. */
+const due = sample.coverTarget / 2;
+
+const icons = ['cart', 'store', 'truck'] as const;
+
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
-function proposals() {
+function proposals(count: number) {
   const query = queryOf(sample, {
     measure: 'cover',
     by: ['product'],
@@ -21,76 +27,107 @@ function proposals() {
   });
   // Of a pack that has run out, cover does not say how fast it sells.
   const rows = run(sample, query).rows.filter(({ value }) => value > 0);
-  return rows.map(({ name, where, value: cover }) => {
+  return rows.slice(0, count).map(({ name, where, value: cover }) => {
     const stock = valueOf(sample, 'stock', where, recentWeeks(sample));
-    return { name, cover, order: (stock / cover) * (sample.coverTarget - cover) };
+    return {
+      name,
+      cover,
+      order: (stock / cover) * Math.max(0, sample.coverTarget - cover),
+      isDue: cover < due,
+    };
   });
 }
 
 /**
- * A screen of an application that we would build: the week's order, proposed from the sample brand. What
- * looks like a control is a picture of one.
- * @param count how many packs it shows
+ * The window of an application that we would build: the week's order, proposed from the sample brand.
+ * What looks like a control is a picture of one.
+ * @param count how many packs it lists; a phone shows those that are due
  */
 export function OrderPortal({ count }: { count: number }) {
-  const { title, columns, send } = documents.portal;
-  const rows = proposals().slice(0, count);
+  const { title, places: menu, columns, send } = documents.portal;
+  const rows = proposals(count);
+  const ordered = rows.filter(({ isDue }) => isDue).reduce((sum, { order }) => sum + order, 0);
   return (
     <figure
       data-nosnippet=""
-      className="min-w-0 grow cursor-default rounded-panel border border-line bg-white p-4 text-tiny text-body sm:p-6 lg:text-small"
+      className="@container flex min-w-0 grow cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel"
     >
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-4">
-        <span className="font-display text-h3 font-bold text-ink-900">{title}</span>
-        <SampleChip />
-        <span className="w-full text-muted">
-          {[...places.channel, ...places.region].join(', ')}
-        </span>
-      </figcaption>
-      <table className="tabular mt-3 w-full border-collapse">
-        <thead>
-          <tr className="text-left text-muted *:py-1 *:font-normal *:last:text-right">
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="ruled border-line">
-          {rows.map(({ name, cover, order }) => (
-            <tr key={name}>
-              <th
-                scope="row"
-                className="flex items-center gap-2 py-2 pr-2 text-left lg:py-3.5 leading-tight font-semibold text-ink-900 sm:gap-4"
-              >
-                <span className="max-xs:hidden">
-                  <Pack product={name} size="row" />
-                </span>
-                {name}
-              </th>
-              <td className="w-1/4 pr-4 whitespace-nowrap sm:w-1/3">
-                {valueText('cover', cover)}
-                <svg aria-hidden="true" width="100%" height="6">
-                  <rect width="100%" height="6" rx="3" className="fill-line" />
-                  <rect
-                    width={`${Math.round((cover / sample.coverTarget) * 100)}%`}
-                    height="6"
-                    rx="3"
-                    className={cover < sample.coverTarget / 2 ? 'fill-coral-600' : 'fill-teal-600'}
-                  />
-                </svg>
-              </td>
-              <td className="text-right font-semibold whitespace-nowrap text-ink-900">
-                {amount(order)}
-              </td>
+      <WindowSidebar
+        rows={menu.map((name, index) => ({
+          name,
+          icon: icons[index] ?? 'store',
+          isOpen: index === 0,
+        }))}
+      />
+      <div className="min-w-0 grow p-4 @narrow:text-dense">
+        <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="text-tiny font-semibold text-ink-900">{title}</span>
+          <SampleChip />
+          <span className="w-full text-muted">
+            {[...places.channel, ...places.region].join(', ')}
+          </span>
+        </figcaption>
+        <table className="tabular mt-3 w-full border-collapse rounded-control bg-white">
+          <thead>
+            <tr className="border-b border-line text-left text-muted *:px-2 *:py-1.5 *:font-semibold *:last:text-right">
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-3 ml-auto w-fit rounded-control bg-ink-900 px-5 py-2.5 font-semibold text-white">
-        {fill(send, { total: amount(rows.reduce((sum, { order }) => sum + order, 0)) })}
-      </p>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cover, order, isDue }) => (
+              <tr
+                key={name}
+                className={`border-b border-line *:px-2 *:py-1.5 ${isDue ? '' : 'max-sm:hidden'}`}
+              >
+                <th
+                  scope="row"
+                  className="flex items-center gap-2 text-left leading-tight font-semibold text-ink-900"
+                >
+                  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
+                    <rect
+                      x="1"
+                      y="1"
+                      width="14"
+                      height="14"
+                      rx="3"
+                      className={isDue ? 'fill-teal-600' : 'fill-white stroke-edge'}
+                    />
+                    {isDue && <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />}
+                  </svg>
+                  <span className="max-xs:hidden">
+                    <Pack product={name} size="row" />
+                  </span>
+                  {name}
+                </th>
+                <td className="w-1/4 whitespace-nowrap">
+                  {valueText('cover', cover)}
+                  <svg aria-hidden="true" width="100%" height="8" className="overflow-visible">
+                    <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
+                    <rect
+                      y="1"
+                      width={`${Math.min(100, Math.round((cover / sample.coverTarget) * 100))}%`}
+                      height="6"
+                      rx="3"
+                      className={isDue ? 'fill-coral-600' : 'fill-teal-600'}
+                    />
+                    <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900" />
+                  </svg>
+                </td>
+                <td className="text-right font-semibold whitespace-nowrap text-ink-900">
+                  {isDue && amount(order)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-3 ml-auto w-fit rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
+          {fill(send, { total: amount(ordered) })}
+        </p>
+      </div>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { fill } from '@/lib/site/fill';
-import { pages, reportingHours } from '@/words';
+import { pages, reportingHours } from '@/.content';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';
 
@@ -22,15 +22,12 @@ test('the chart says both ranges and draws them on one scale', () => {
 
 const { chart: words } = pages['case-studies'];
 
-test.each([
-  [23, 100 / 1.23],
-  [18, 100 / 1.18],
-])('a result of %i%% more is drawn to scale', (percent, before) => {
+test.each([23, 18])('a result of %i%% more is drawn to scale', (percent) => {
   const { container } = render(<ResultsChart change={{ percent }} words={words} />);
-  const widths = [...container.querySelectorAll('rect')].map((bar) =>
+  const [before = 0, after = 0] = [...container.querySelectorAll('rect')].map((bar) =>
     Number.parseFloat(bar.getAttribute('width') ?? ''),
   );
-  expect(widths).toEqual([before, 100, before].map((width) => Math.round(width * 10) / 10));
+  expect(after / before).toBeCloseTo(1 + percent / 100, 2);
 });
 
 test('thirty days are thirty marks', () => {

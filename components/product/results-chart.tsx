@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import type { CaseStudy } from '@/lib/content/entries';
+import { caseStudies } from '@/words';
 
-/** Before and after of one case study, to scale: bars from zero, or thirty days beside one. */
+/** What the scale of bars ends at, in per cent of before: all case studies share it. */
+const scale = Math.max(...caseStudies.map(({ change }) => 100 + (change?.percent ?? 0)));
+
+/** Before and after of one case study: bars from zero, or thirty days beside one. */
 export function ResultsChart({
   change: { days, percent = 0 },
   words,
@@ -14,7 +18,7 @@ export function ResultsChart({
     <dl className="grid gap-2 text-small lg:gap-3">
       <Row name={words.before}>
         {days === undefined ? (
-          <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
+          <ResultBar length={100 / scale} tone="fill-mist-dim" />
         ) : (
           <Days count={days} />
         )}
@@ -22,8 +26,8 @@ export function ResultsChart({
       <Row name={words.after}>
         {days === undefined ? (
           <>
-            <ResultBar length={1} tone="fill-teal-300" />
-            <ResultBar length={100 / (100 + percent)} tone="fill-mist-dim" />
+            <ResultBar length={(100 + percent) / scale} tone="fill-teal-300" />
+            <ResultBar length={100 / scale} tone="fill-mist-dim" />
           </>
         ) : (
           <rect y="6" width="4.6%" height="11" rx="2" className="fill-teal-300" />

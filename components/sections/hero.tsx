@@ -9,8 +9,8 @@ import { ButtonRow } from '../ui/button-link';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-10 pb-section lg:grid-cols-2">
-        <div className="lg:pt-10">
+      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-section lg:grid-cols-2">
+        <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-h1">{hero.title}</h1>
           <HeroBody {...hero} />

@@ -13,7 +13,7 @@ const layouts = {
   },
   /** A column each, and what is kept at its foot. */
   columns: {
-    list: 'grid gap-x-6 gap-y-4 lg:grid-flow-col lg:auto-cols-fr',
+    list: 'grid gap-x-6 gap-y-3 lg:grid-flow-col lg:auto-cols-fr',
     phase: 'flex flex-col gap-1 border-t-4 border-ink-900 pt-2 lg:pt-4',
     title: '',
     text: 'grow lg:pb-3',
@@ -54,8 +54,8 @@ export function Phases({
 /** What a customer keeps who stops here. */
 export function Kept({ label, children }: { label: string; children: string }) {
   return (
-    <p className="border-l-4 border-teal-600 bg-teal-100 px-4 py-1 text-small text-ink-900 lg:py-2">
-      <span className="text-teal-600">{label}</span>{' '}
+    <p className="rounded-control border border-(--eyebrow) px-4 py-1.5 text-small text-(--strong)">
+      <span className="text-(--eyebrow)">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>
   );

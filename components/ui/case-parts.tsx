@@ -1,8 +1,8 @@
 import type { CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 
-/** Challenge, approach and outcome: side by side where there is room; the last is the result. */
+/** Challenge and approach, side by side where there is room; below them the outcome. */
 export function CaseParts({
   language,
   challenge,
@@ -12,11 +12,15 @@ export function CaseParts({
   const parts = [
     { title: reading.challenge, text: challenge, tone: 'border-line' },
     { title: reading.approach, text: approach, tone: 'border-line' },
-    { title: reading.outcome, text: outcome, tone: 'border-teal-600 font-medium text-ink-900' },
+    {
+      title: reading.outcome,
+      text: outcome,
+      tone: 'border-teal-600 font-medium text-ink-900 @reading:col-span-2',
+    },
   ];
   return (
     <div className="@container mt-4">
-      <dl className="grid grid-cols-1 gap-3 @reading:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-3 @reading:grid-cols-2">
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
             <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>

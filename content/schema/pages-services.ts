@@ -36,7 +36,7 @@ export const aiConsulting = fullPage({
   }),
   capabilities: index('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Seven industries, each with the question to start with.', {
-    items: rows('Those with an answer stand below the heading.', 7, {
+    items: rows('Some with our answer.', 7, {
       title: text({ max: 32, help: 'The industry.' }),
       question: text({ max: 70, help: 'What it asks first.' }),
       answer: text({ max: 320, help: 'How we go about it.' }).optional(),
@@ -60,8 +60,8 @@ export const businessDataConsulting = fullPage({
 });
 
 export const softwareDevelopment = fullPage({
-  services: index('Six services.', 6),
-  stack: technologyStack('The technology, by category.').extend({ document: documentName }),
+  services: index('Six services.', 6).extend({ document: documentName }),
+  stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
 });
 
@@ -75,9 +75,7 @@ export const dataInfrastructure = fullPage({
     }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
   }),
-  offerings: index('Six offerings, three on each side of a sheet.', 6).extend({
-    document: documentName,
-  }),
+  offerings: index('Six offerings.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),

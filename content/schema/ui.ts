@@ -236,6 +236,7 @@ const documents = group({
   sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
   portal: group('A screen of an application that we would build.', {
     title: text({ max: 40, help: 'Its name.' }),
+    places: texts({ max: 14, count: 3, help: 'The rows of its sidebar, the first one open.' }),
     columns: texts({
       max: 14,
       count: 3,

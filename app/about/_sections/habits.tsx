@@ -14,14 +14,15 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
             <DocumentPage name={document} />
           </div>
         </div>
-        <ul className="ruled border-ink-900 lg:col-span-7">
+        <ul className="ruled border-line lg:col-span-7">
           {items.map(({ title, description, action }) => (
-            <li key={title} className="pt-3 pb-1 sm:grid sm:grid-cols-2 sm:gap-x-8 lg:py-5">
+            <li
+              key={title}
+              className="flex-wrap items-baseline justify-between gap-x-8 pt-3 pb-1 first:pt-0 sm:flex sm:pb-4"
+            >
               <h3 className="text-h3">{title}</h3>
-              <div>
-                <p>{description}</p>
-                <TextLink {...action} />
-              </div>
+              <p className="order-last w-full max-w-text">{description}</p>
+              <TextLink {...action} />
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function Timeline({ entries, kinds, ...head }: Pages['about']['timeline']
             />
             <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
-              <h3 className="text-h3 lg:mt-2">{title}</h3>
+              <h3 className={`text-h3 lg:mt-2 ${lines[kind].label}`}>{title}</h3>
               <p className={`text-small font-semibold ${lines[kind].label}`}>{kinds[kind]}</p>
             </div>
             <p className="lg:mt-2">{description}</p>

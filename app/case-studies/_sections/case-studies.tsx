@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { caseStudies } from '@/words';
+import { caseStudies } from '@/.content';
 import { languageOf } from '@/lib/site/language';
 
 /** The case studies, each with its drawing; the headline leads to its page. */
@@ -20,7 +20,7 @@ export function CaseStudies() {
             <article
               key={slug}
               id={`case-${number ?? slug}`}
-              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-12"
+              className="grid items-start gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-12"
             >
               <div className={`md:col-span-5 ${index % 2 === 1 ? 'md:order-last' : ''}`}>
                 <PictureImage picture={cover} />

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Letter } from '@/components/product/letter';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { contactForm, reply } from '@/words';
+import { contactForm, reply } from '@/.content';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
 
@@ -20,7 +20,7 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-4 pb-10 lg:grid-cols-12 lg:grid-rows-last-grows lg:pb-20"
+      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-10 sm:pt-4 lg:grid-cols-12 lg:grid-rows-last-grows lg:pb-20"
     >
       <div className="lg:col-span-12">
         <p className="eyebrow">{hero.eyebrow}</p>
@@ -32,16 +32,16 @@ export function ContactDesk({
         <p className="min-h-21 max-w-text text-lead" data-enquiry-text="lede">
           {hero.lede}
         </p>
+        <h2 id="next-title" className="mt-2 text-h3 lg:mt-4">
+          {next.title}
+        </h2>
       </div>
       <div className="rounded-panel border border-line bg-white p-5 sm:p-9 lg:col-span-6 lg:row-span-2 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
       <aside aria-labelledby="next-title" className="lg:col-span-6">
-        <h2 id="next-title" className="text-h3">
-          {next.title}
-        </h2>
-        <dl className="mt-4 ruled border-line">
+        <dl className="ruled border-line">
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>

@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import type { Action, Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -25,7 +25,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
                   {title}
                 </h3>
                 <p className="text-small sm:col-start-1">{description}</p>
-                <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:justify-self-end">
+                <div className="sm:col-start-2 sm:row-start-1 sm:justify-self-end">
                   <ContactLink {...action} />
                 </div>
               </article>
@@ -34,14 +34,14 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
         </div>
         <div className="lg:col-span-5">
           <SectionHeading {...offices} rank="utility" />
-          <div className="mt-6 grid grid-cols-2 gap-x-5">
+          <div className="mt-6 grid gap-5 xs:grid-cols-2">
             {Object.values(site.offices).map((office) => (
               <div key={office.country} className="border-l-2 border-line pl-4">
                 <h3 className="text-lead/tight">{office.city}</h3>
                 <address className="mt-2 text-small not-italic">
                   {office.street}
                   <br />
-                  {office.city} {office.postalCode}
+                  {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>
                   <br />
                   {office.region}, {office.country}
                 </address>

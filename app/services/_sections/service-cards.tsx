@@ -14,9 +14,9 @@ const places = [
     sheet: 'lg:col-span-7',
   },
   { card: 'lg:col-span-5', words: '', sheet: 'grow' },
-  { card: 'on-ink rounded-panel p-6 sm:p-8 lg:col-span-7 lg:p-10', words: '', sheet: 'grow' },
+  { card: 'lg:col-span-7', words: '', sheet: 'grow' },
   {
-    card: 'lg:grid lg:col-span-12 lg:grid-cols-subgrid',
+    card: 'on-ink rounded-panel p-6 sm:p-8 lg:grid lg:col-span-12 lg:grid-cols-subgrid lg:p-10',
     words: 'lg:order-1 lg:col-span-5 lg:self-center',
     sheet: 'lg:col-span-7',
   },
@@ -30,7 +30,7 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section space="after">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:gap-y-16">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:gap-y-16">
         {cards.map(({ title, description, capabilities, document, to }, index) => (
           <article
             key={title}
@@ -40,7 +40,12 @@ export function ServiceCards({
               <h2 className="text-h2">{title}</h2>
               <p className="mt-3 max-w-text text-lead">{description}</p>
               <p className="mt-2 text-small font-semibold text-(--strong)">
-                {capabilities.join(' · ')}
+                {capabilities.map((capability, place) => (
+                  <span key={capability} className="mr-1.5 inline-block">
+                    {capability}
+                    {place < capabilities.length - 1 && ' ·'}
+                  </span>
+                ))}
               </p>
               <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
             </div>

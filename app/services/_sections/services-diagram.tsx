@@ -8,13 +8,14 @@ const suckers = {
   strokeWidth: 4,
   strokeLinecap: 'round',
   strokeDasharray: '0 22',
+  vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** From the end of a lane's row to its place in the pipeline, thinner on the way. */
+/** From the end of a lane's row to its place on the result's edge, thinner on the way. */
 const arms = [0, 1, 2, 3].map((lane) => {
-  const [from, to] = [lane * 100 + 97, lane * 12 + 182];
+  const [from, to] = [lane * 100 + 92, lane * 42 + 96];
   return {
-    shape: `M0 ${from - 7}C50 ${from - 7} 50 ${to - 4} 100 ${to - 4}v8C50 ${to + 4} 50 ${from + 7} 0 ${from + 7}z`,
+    shape: `M0 ${from - 7}C50 ${from - 7} 50 ${to - 3} 100 ${to - 3}v6C50 ${to + 3} 50 ${from + 7} 0 ${from + 7}z`,
     middle: `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`,
   };
 });
@@ -26,8 +27,8 @@ const arms = [0, 1, 2, 3].map((lane) => {
 export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']) {
   return (
     <div className="on-ink overflow-clip">
-      <figure className="relative page-width pb-section lg:flex">
-        <ol className="relative border-l-8 border-coral-400 pb-6 pl-6 lg:w-5/12 lg:border-l-0 lg:p-0">
+      <figure className="relative page-width pb-section md:flex md:items-center md:gap-8 lg:items-start lg:gap-0">
+        <ol className="relative border-l-8 border-coral-400 pb-6 pl-6 md:w-1/2 lg:w-5/12 lg:border-l-0 lg:p-0">
           {lanes.map(({ service, part, to }) => (
             <li key={service} className="relative lg:h-25">
               <span
@@ -43,11 +44,12 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
               </Link>
               <svg
                 aria-hidden="true"
-                className="absolute bottom-0 left-0 hidden h-1.5 w-full overflow-visible lg:block"
+                viewBox="0 0 100 22"
+                preserveAspectRatio="none"
+                className="absolute -bottom-0.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 lg:block"
               >
-                <rect x="-1000" y="-4" width="1000" height="14" className="fill-coral-400" />
-                <rect y="-4" width="100%" height="14" className="fill-coral-400" />
-                <line {...suckers} x1="100%" x2="-996" y1="3" y2="3" />
+                <path d="M-100 0H0L100 4v14L0 22H-100z" />
+                <path {...suckers} d="M100 11H-100" />
               </svg>
             </li>
           ))}
@@ -66,7 +68,7 @@ export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']
           ))}
         </svg>
         {/* Not centred: while its words arrive it would move. */}
-        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 lg:mt-12 lg:w-96 lg:self-start">
+        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 md:flex-1 lg:mt-12 lg:w-96 lg:flex-none">
           <Chip>{result.label}</Chip>
           <p className="mt-4 flex gap-3 text-h3 font-bold text-ink-900">
             <span className="mt-1 text-teal-600">

@@ -1,11 +1,11 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
+import { Work } from '@/components/sections/work';
 import { definePage } from '@/components/layout/page';
 import { Benefits } from './_sections/benefits';
 import { Managed } from './_sections/managed';
 import { MondayMorning } from './_sections/monday-morning';
-import { Offerings } from './_sections/offerings';
 
 const { words, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
@@ -15,7 +15,7 @@ export default function DataInfrastructurePage() {
     <Page>
       <LeadHero {...words.hero} />
       <MondayMorning {...words.monday} />
-      <Offerings {...words.offerings} />
+      <Work {...words.offerings} sheet="left" />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />

@@ -43,7 +43,7 @@ export function FieldRow({
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': [problemId, hintId].filter(Boolean).join(' ') || undefined,
     className:
-      'mt-1.5 block w-full scroll-mt-10 rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 aria-invalid:border-coral-600 aria-invalid:inset-ring aria-invalid:inset-ring-coral-600',
+      'mt-1.5 block w-full scroll-mt-20 rounded-control border border-edge bg-white px-4 py-2.5 text-base text-ink-900 hover:border-ink-900 aria-invalid:border-coral-600 aria-invalid:inset-ring aria-invalid:inset-ring-coral-600 aria-invalid:outline-ink-900',
   };
   const isShort = kind === 'email' || kind === 'phone';
   return (

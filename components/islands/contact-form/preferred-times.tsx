@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import { useId, useState } from 'react';
 import { withPreferredTime } from '@/lib/contact/preferred-time';
 
@@ -34,10 +34,13 @@ export function PreferredTimes({
       <p id={id} className="font-semibold text-ink-900">
         {times.title}
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {kinds.map((choices, kind) => (
           // Those of one kind stay side by side where the kinds do not.
-          <div key={kind} className="flex flex-wrap gap-2">
+          <div
+            key={kind}
+            className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:not-first:border-l sm:not-first:border-line sm:not-first:pl-4"
+          >
             {choices.map(({ label, words }) => (
               <button
                 key={label}

@@ -1,28 +1,110 @@
-import { Chart } from '@/components/product/charts/chart';
+import { layOutLines, lineBox } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import type { Pages } from '@/content/schema';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 
+const { kpis, chart } = desksOf(sample).analysts;
+
 /** A model's test: what it expected of the latest weeks when they were ahead, and what they brought. */
 export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) {
-  const { kpis, chart } = desksOf(sample).analysts;
   const error = kpis[1];
   return (
-    <figure className="rounded-panel bg-white p-5 text-tiny text-body shadow-panel sm:p-8">
-      <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
-          {title}
-        </span>
-        <SampleChip />
-        <span className="w-full">
-          <b className="mr-1 font-display text-h2 tracking-figure text-ink-900">{error?.value}</b>{' '}
-          {error?.change}
-        </span>
-      </figcaption>
-      <Chart {...chart} />
+    <figure className="text-tiny">
+      <div className="rounded-panel bg-white p-5 text-body shadow-panel sm:p-8">
+        <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
+            {title}
+          </span>
+          <SampleChip />
+          <span className="w-full">
+            <b className="mr-1 font-display text-h2 tracking-figure text-ink-900">{error?.value}</b>{' '}
+            {error?.change}
+          </span>
+        </figcaption>
+        <Gap label={error?.value ?? ''} />
+      </div>
       <SampleNote />
     </figure>
+  );
+}
+
+const strokes = [
+  { className: 'stroke-teal-600' },
+  { className: 'stroke-gold-400', strokeDasharray: '5 4' },
+] as const;
+
+/** Of how many weeks the lines show sales: those that were tested, and as many before them. */
+const SHOWN = 8;
+
+/** Net sales up to the latest week, what was forecast of its last weeks, and the gap between the two. */
+function Gap({ label }: { label: string }) {
+  const [sales, , test] = chart.kind === 'lines' ? chart.series : [];
+  if (chart.kind !== 'lines' || !sales || !test) return null;
+  const weeks = test.values.length;
+  const shown = { ...sales, values: sales.values.slice(weeks - SHOWN, weeks) };
+  const made = { ...test, values: test.values.slice(-SHOWN) };
+  const ranges = made.values.flatMap((mid, week) => {
+    const low = shown.values[week];
+    return mid === undefined || low === undefined ? [] : [{ low, mid, high: mid }];
+  });
+  const { lines, band, grid, ticks, ...axis } = layOutLines({
+    ...chart,
+    firstWeek: chart.firstWeek + weeks - SHOWN,
+    series: [shown, made],
+    band: { from: SHOWN - ranges.length, ranges },
+  });
+  const [top = 0, bottom = 0] = [ticks[0], ticks.at(-1)].map(Number);
+  const { low = 0, high = 0 } = ranges.at(-1) ?? {};
+  return (
+    <div aria-hidden="true">
+      <p className="mb-2 text-muted">{chart.title}</p>
+      <div className="flex gap-3">
+        <div className="tabular -my-2 flex flex-col justify-between text-muted">
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </div>
+        <svg className="h-44 w-full min-w-0 overflow-visible">
+          <svg
+            viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+            preserveAspectRatio="none"
+            className="overflow-visible fill-none stroke-2"
+          >
+            <path d={grid} className="stroke-line stroke-1" vectorEffect="non-scaling-stroke" />
+            <path d={band} className="fill-gold-400/40" />
+            {lines.map(({ label: name, d }, index) => (
+              <path key={name} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+          <text
+            x="100%"
+            y={`${Math.round((100 * (top - (low + high) / 2)) / (top - bottom))}%`}
+            dx="-12"
+            dy="6"
+            textAnchor="end"
+            className="fill-ink-900 font-display text-lead font-bold"
+          >
+            {label}
+          </text>
+        </svg>
+      </div>
+      <p className="mt-2 flex justify-between pl-8 text-muted">
+        {axis.weeks.map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-muted">
+        {lines.map(({ label: name }, index) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg className="h-2 w-5 stroke-2">
+              <path d="M0 4H20" {...strokes[index]} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

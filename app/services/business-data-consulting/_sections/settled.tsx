@@ -12,11 +12,11 @@ export function Settled({
 }: Pages['business-data-consulting']['process']) {
   return (
     <Section ground="sand" space="quiet">
-      <div className="grid gap-x-14 gap-y-7 lg:grid-cols-12">
-        <div className="flex min-w-0 lg:col-span-6">
+      <div className="grid items-start gap-x-14 gap-y-7 lg:grid-cols-2">
+        <div className="flex min-w-0">
           <DocumentPage name={document} />
         </div>
-        <div className="max-lg:order-first lg:col-span-6">
+        <div className="max-lg:order-first">
           <SectionHeading {...head} />
           <ol className="mt-6 grid gap-y-5 lg:gap-y-8">
             {items.map(({ title, description, keep }, index) => (

@@ -32,16 +32,11 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
             <svg className="size-full overflow-visible fill-mist-dim stroke-ink-700 text-tiny">
               {hours.map((hour, index) => (
                 <g key={hour}>
-                  <line
-                    x1={`${index * 25}%`}
-                    x2={`${index * 25}%`}
-                    y1="28"
-                    y2="100%"
-                    className="max-lg:hidden"
-                  />
+                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />
                   <text
                     x={`${index * 25}%`}
                     y="14"
+                    className={index % 2 === 1 ? 'max-xs:hidden' : undefined}
                     stroke="none"
                     textAnchor={index === 0 ? 'start' : index === 4 ? 'end' : 'middle'}
                   >
@@ -82,6 +77,16 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                       />
                     )}
                     <circle cx={at} cy="8" r="8" className="fill-teal-300" />
+                    {isHeld && (
+                      <text
+                        x={at}
+                        dx="20"
+                        y="13"
+                        className="fill-coral-300 text-small max-lg:hidden"
+                      >
+                        {held.text}
+                      </text>
+                    )}
                   </svg>
                 </li>
               );
@@ -89,7 +94,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
           </ul>
         </div>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
-          <span className="text-coral-300">{held.text}</span>
+          <span className="text-coral-300 lg:sr-only">{held.text}</span>
           <span className="ml-auto font-semibold text-white">{meeting}</span>
         </p>
         <SampleNote />

@@ -1,0 +1,42 @@
+import { type IconName, iconPaths } from '@/content/icons';
+import { LineDrawing } from '../ui/icon';
+import { Logo } from '../ui/logo';
+
+/**
+ * The dark side of an application's window: a picture of its menu.
+ * @param name of the application, behind the mark
+ * @param note the small line at its foot
+ */
+export function WindowSidebar({
+  name,
+  rows,
+  note,
+}: {
+  name?: string;
+  rows: readonly { name: string; icon: IconName; isOpen: boolean }[];
+  note?: string;
+}) {
+  return (
+    <div
+      aria-hidden="true"
+      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
+    >
+      {name && (
+        <p className="mb-4 flex items-center gap-2 font-display font-bold text-white">
+          <Logo />
+          <span className="hidden @reading:inline">{name}</span>
+        </p>
+      )}
+      {rows.map((row) => (
+        <p
+          key={row.name}
+          className={`flex items-center gap-2 rounded-bar p-2 ${row.isOpen ? 'bg-ink-800 font-semibold text-white' : ''}`}
+        >
+          <LineDrawing path={iconPaths[row.icon]} size="small" />
+          <span className="hidden @reading:inline">{row.name}</span>
+        </p>
+      ))}
+      {note && <p className="mt-auto hidden text-mist-dim @reading:block">{note}</p>}
+    </div>
+  );
+}

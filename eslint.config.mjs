@@ -159,7 +159,7 @@ export default [
   ...Object.keys(rooms).map((room) =>
     layer(`lib/${room}/**`, ['app', 'components'], {
       regex: `^(@/lib/|(\\.\\./)+)(${otherRooms(room).join('|')})(/|$)${
-        otherRooms(room).includes('content') ? '|^@/words$' : ''
+        otherRooms(room).includes('content') ? '|^@/.content$' : ''
       }`,
       message: `lib/${room} imports from lib/ only: ${rooms[room].join(', ')} (eslint.config.mjs).`,
     }),

@@ -15,10 +15,6 @@ async function group(displayName, own) {
   })();
   return {
     ...config,
-    moduleNameMapper: {
-      ...config.moduleNameMapper,
-      '^@/words$': '<rootDir>/.content/index.js',
-    },
     // Set behind next/jest, which puts its own pattern first. Many packages ship only ES modules,
     // which Jest must compile; these are the largest that do not.
     transformIgnorePatterns: ['/node_modules/(next|react-dom|html-validate)/'],

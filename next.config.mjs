@@ -26,7 +26,6 @@ export default async function nextConfig(phase) {
     // Not the outermost folder with a lockfile, as Next would have it: class names follow from paths.
     turbopack: {
       root: await packagesRoot(),
-      resolveAlias: { '@/words': './.content/index.js' },
       // Its parser of style sheets does not know this one, keeps it, and says so at every request.
       ignoreIssue: [{ path: '**/globals.css', description: /'target-current' is not recognized/ }],
     },

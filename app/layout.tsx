@@ -4,7 +4,7 @@ import { PageScript } from '@/components/islands/page-script';
 import { ConsentBanner } from '@/components/layout/consent-banner';
 import { Footer } from '@/components/layout/footer';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 import './fonts/faces';
 import './globals.css';
 

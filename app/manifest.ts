@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { Header } from '@/components/layout/header';
 import { notFoundMetadata } from '@/lib/seo/metadata';
-import { articles, caseStudies, pages } from '@/words';
+import { articles, caseStudies, pages } from '@/.content';
 import { AnnouncedArticle, AnnouncedCase } from './_not-found/announced';
 import { MissingPage } from './_not-found/missing-page';
 

@@ -49,7 +49,6 @@ export async function bundleBrowserCode(
     metafile: true,
     logLevel: 'error',
     jsx: 'automatic',
-    alias: { '@/words': './.content/index.js' },
   } as const satisfies BuildOptions;
 
   const sourceFiles = Object.fromEntries([

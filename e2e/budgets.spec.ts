@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { contactForm, demo } from '@/words';
+import { contactForm, demo } from '@/.content';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 import { bringToLife, eventsOf, expectInPlace, scrollThrough } from './support/visitor';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigation, pages } from '@/words';
+import { navigation, pages } from '@/.content';
 import { routes, type Route } from '@/content/routes';
 import {
   axeFaults,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
 import { dayInWords } from '@/lib/site/dates';
 import { markdownPath } from '@/lib/site/urls';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
-import { contactForm, pages, site } from '@/words';
+import { contactForm, pages, site } from '@/.content';
 import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
 import { fillContactForm, islandLive, message } from './support/visitor';

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import type { Article, CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
-import { pages, reading } from '@/words';
+import { pages, reading } from '@/.content';
 import { ResultsChart } from '@/components/product/results-chart';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CaseParts } from '@/components/ui/case-parts';

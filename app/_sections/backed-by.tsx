@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 

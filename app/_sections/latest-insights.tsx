@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import type { Article } from '@/lib/content/entries';
-import { articles } from '@/words';
+import { articles } from '@/.content';
 import { DateAndLength } from '@/components/ui/byline';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';

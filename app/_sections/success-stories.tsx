@@ -4,7 +4,7 @@ import { QuestionLink } from '@/components/product/question-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { CaseStudy } from '@/lib/content/entries';
-import { caseStudies } from '@/words';
+import { caseStudies } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';

@@ -6,7 +6,7 @@ import { Offices } from './_sections/offices';
 import { People } from './_sections/people';
 import { Timeline } from './_sections/timeline';
 import { definePage } from '@/components/layout/page';
-import { site } from '@/words';
+import { site } from '@/.content';
 
 const { words, metadata, Page } = definePage('about');
 export { metadata };

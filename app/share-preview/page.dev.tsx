@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { absoluteUrl } from '@/lib/site/urls';
 import { pictureOfPage } from '@/lib/pictures/social/page-picture';
 import { allPages, type PageRecord } from '@/lib/site/pages';

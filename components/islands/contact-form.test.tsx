@@ -1,4 +1,4 @@
-import { contactForm, site } from '@/words';
+import { contactForm, site } from '@/.content';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';

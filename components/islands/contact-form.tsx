@@ -1,6 +1,6 @@
 'use client';
 
-import { contactForm as words, site } from '@/words';
+import { contactForm as words, site } from '@/.content';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';

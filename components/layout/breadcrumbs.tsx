@@ -1,4 +1,4 @@
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
 /**

@@ -1,4 +1,4 @@
-import { consent } from '@/words';
+import { consent } from '@/.content';
 
 const buttonTone =
   'min-h-11 grow cursor-pointer rounded-control border border-edge bg-white px-5 py-2 font-semibold text-ink-900 hover:border-ink-900 sm:grow-0';

@@ -1,4 +1,4 @@
-import { consent } from '@/words';
+import { consent } from '@/.content';
 
 /**
  * Opens the question of the consent banner again. It shows once the consent script runs: without

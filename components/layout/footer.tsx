@@ -1,4 +1,4 @@
-import { navigation, site } from '@/words';
+import { navigation, site } from '@/.content';
 import { buildDay } from '@/lib/site/dates';
 import { labelAt } from '@/lib/site/pages';
 import { siteOrigin } from '@/lib/site/urls';

@@ -1,5 +1,5 @@
 import type { NavigationMenu } from '@/content/schema';
-import { navigation, site } from '@/words';
+import { navigation, site } from '@/.content';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

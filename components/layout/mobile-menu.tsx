@@ -1,5 +1,5 @@
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

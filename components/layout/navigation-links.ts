@@ -1,7 +1,7 @@
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { aliases } from '@/lib/hosting/redirects';
 import { labelAt } from '@/lib/site/pages';
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 
 /** The words of a menu's link: its own label, or the name of the page it leads to. */
 export function navigationLabel({ label, to }: NavigationItem): string {

@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header } from './header';
 

@@ -1,4 +1,4 @@
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import type { Answer } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { requestOf } from '@/lib/sample-brand/ask/address';

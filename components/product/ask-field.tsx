@@ -1,4 +1,4 @@
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import { buttonStyles } from '../ui/button-styles';
 
 /** The demo's place on the site. */

@@ -1,4 +1,4 @@
-import { reportingHours } from '@/words';
+import { reportingHours } from '@/.content';
 import { fill } from '@/lib/site/fill';
 
 const ranges = [

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/content/schema';
-import { documents } from '@/words';
+import { documents } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';

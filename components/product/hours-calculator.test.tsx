@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { start } from '@/lib/browser/hours';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { HoursCalculator } from './hours-calculator';
 
 const words = pages.octomine.benefits.hours;

@@ -1,4 +1,4 @@
-import { reply } from '@/words';
+import { reply } from '@/.content';
 import { Chip } from '../ui/chip';
 import { PenMark } from './document-page';
 import { Icon } from '../ui/icon';

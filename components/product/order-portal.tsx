@@ -5,7 +5,7 @@ import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { fill } from '@/lib/site/fill';
-import { documents } from '@/words';
+import { documents } from '@/.content';
 import { Pack } from '../ui/pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';

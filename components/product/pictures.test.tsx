@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { fill } from '@/lib/site/fill';
-import { pages, reportingHours } from '@/words';
+import { pages, reportingHours } from '@/.content';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { Legal } from './legal';
 
 const { sections } = pages.privacy;

@@ -1,4 +1,4 @@
-import { reading } from '@/words';
+import { reading } from '@/.content';
 import type { LegalContent, LegalSection } from '@/content/schema';
 import { buildDay, dayInWords } from '@/lib/site/dates';
 import { slugOf } from '@/lib/site/slug';

@@ -1,6 +1,6 @@
 import type { Ui } from '@/content/schema';
 import { fill } from '@/lib/site/fill';
-import { site, trial } from '@/words';
+import { site, trial } from '@/.content';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/entries';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 import { DateText } from './date-text';
 
 /** Who wrote an article and when, and how long it takes to read: in two pieces. */

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 
 /** Challenge and approach, side by side where there is room; below them the outcome. */
 export function CaseParts({

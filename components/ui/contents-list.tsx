@@ -1,4 +1,4 @@
-import { reading } from '@/words';
+import { reading } from '@/.content';
 import type { languageOf } from '@/lib/site/language';
 import { Icon } from './icon';
 

@@ -1,4 +1,4 @@
-import { errorScreen, site } from '@/words';
+import { errorScreen, site } from '@/.content';
 import { buttonStyles } from './button-styles';
 
 /**

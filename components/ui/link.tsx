@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { ClickEvent } from '@/content/schema';
-import { unwrittenPaths } from '@/words';
+import { unwrittenPaths } from '@/.content';
 
 type LinkProps = {
   /** Where it leads: an address of this site, a place on the page, or https://…. */

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { consent, contactForm, pages } from '@/words';
+import { consent, contactForm, pages } from '@/.content';
 import type { RunningServer } from '@/scripts/serve/server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { listen } from '@/lib/testing/listen';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo as words } from '@/words';
+import { demo as words } from '@/.content';
 import { fill } from '@/lib/site/fill';
 import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';

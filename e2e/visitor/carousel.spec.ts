@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { expect, test } from '../support/test';
 import { complaintsOf } from '../support/visitor';
 

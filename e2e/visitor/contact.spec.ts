@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { contactForm, errorScreen, navigation, site } from '@/words';
+import { contactForm, errorScreen, navigation, site } from '@/.content';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { fillContactForm, followMails, islandLive, message } from '../support/visitor';

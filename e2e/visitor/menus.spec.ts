@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '@/words';
+import { navigation } from '@/.content';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigation, pages, reading } from '@/words';
+import { navigation, pages, reading } from '@/.content';
 import { expect, test } from '../support/test';
 
 // The page's own style is allowed by its hash, which these changes of it do not have.

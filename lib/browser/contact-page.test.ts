@@ -1,4 +1,4 @@
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { enquiryOf } from '../contact/enquiry';
 import { keepQuestion } from '../contact/question';
 import { followIntent } from './contact-page';

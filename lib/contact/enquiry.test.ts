@@ -1,5 +1,5 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { enquiryOf } from './enquiry';
 
 const { enquiry: words } = pages.contact;

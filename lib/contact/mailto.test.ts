@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import { contactBody, mailtoAddress } from './mailto';
 
 const [name, email, phone, company, text] = ['name', 'email', 'phone', 'company', 'message'].map(

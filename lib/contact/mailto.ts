@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 
 /** What a visitor wrote into the contact form, by the names of its fields. */
 export type ContactMessage = Readonly<Record<string, string>>;

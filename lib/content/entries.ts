@@ -1,4 +1,4 @@
-import { articles, caseStudies } from '@/words';
+import { articles, caseStudies } from '@/.content';
 import { readCompiled } from './compiled';
 import type { Article, CaseStudy, Entry } from './entry';
 import type { RenderedText } from './markdown';

@@ -1,4 +1,4 @@
-import { articles } from '@/words';
+import { articles } from '@/.content';
 import { readWrittenArticles, type Article } from './entries';
 import { paginateArticles, type ListPage } from './list-pages';
 

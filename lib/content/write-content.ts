@@ -8,8 +8,8 @@ import type { Article, CaseStudy } from './entry';
 import { ContentErrors, UserError } from './error';
 import { readContent, type Content, type ContentResult } from './read-content';
 
-/** What code imports as `@/words`: all that `content/` holds, but for the texts of entries. */
-export type Words = {
+/** What code imports as `@/.content`: all that `content/` holds, but for the texts of entries. */
+export type CompiledContent = {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly redirects: readonly Redirect[];
@@ -22,7 +22,7 @@ export type Words = {
   readonly unwrittenPaths: readonly string[];
 } & { readonly [Name in keyof Ui as InCamelCase<Name>]: Ui[Name] };
 
-/** The name under which a part's words can be imported: contactForm for contact-form. */
+/** The name under which a file of content/ui is imported: contactForm for contact-form. */
 type InCamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<InCamelCase<Rest>>}`
   : Name;
@@ -31,7 +31,7 @@ const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Reads all content and writes what the site is made of: the words, which code imports as `@/words`,
+ * Reads all content and writes what the site is made of: what code imports as `@/.content`,
  * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
  * @throws UserError with every wrong setting at once, or else with every error of the content
  */
@@ -78,22 +78,22 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     ],
     ...Object.fromEntries(filesIn('content/ui').map(([file, value]) => [camelCase(file), value])),
   };
-  for (const [name, value] of Object.entries(values)) write(`words/${name}.json`, value);
+  for (const [name, value] of Object.entries(values)) write(`values/${name}.json`, value);
   // Nothing runs when these are imported: a bundle leaves out what it does not use.
   write('package.json', { type: 'module', sideEffects: false });
   const names = Object.keys(values);
   const linesOf = (lineOf: (name: string) => string) => names.map(lineOf).join('');
   writeText(
     'index.d.ts',
-    linesOf((name) => `export declare const ${name}: ${wordsType}['${name}'];\n`),
+    linesOf((name) => `export declare const ${name}: ${contentType}['${name}'];\n`),
   );
   writeText(
     'index.js',
-    linesOf((name) => `export { default as ${name} } from './words/${name}.json' ${asJson};\n`),
+    linesOf((name) => `export { default as ${name} } from './values/${name}.json' ${asJson};\n`),
   );
 }
 
-const wordsType = "import('../lib/content/write-content').Words";
+const contentType = "import('../lib/content/write-content').CompiledContent";
 const asJson = "with { type: 'json' }";
 
 const write = (name: string, value: unknown) => writeText(name, JSON.stringify(value, null, 1));

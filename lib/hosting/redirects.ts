@@ -1,4 +1,4 @@
-import { articles, caseStudies, redirects } from '@/words';
+import { articles, caseStudies, redirects } from '@/.content';
 
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;

@@ -1,5 +1,5 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { exampleArticle } from '../testing/examples';
 import { feedOf } from './feed';
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import { readText, type Article } from '../content/entries';
 import { feedPath, timesOf } from './metadata';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';

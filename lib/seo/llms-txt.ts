@@ -1,4 +1,4 @@
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
 import { feedPath } from './metadata';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';

@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import { buildDay } from '@/lib/site/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Pages } from '@/content/schema';
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
 import { showsDrafts } from '../content/entry';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Site } from '@/content/schema';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { absoluteUrl } from '@/lib/site/urls';
 
 /**

@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import { absoluteUrl } from '@/lib/site/urls';
 
 /** Days that the file is good for: RFC 9116, section 2.5.5, recommends less than a year. */

@@ -1,4 +1,4 @@
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import { routeIds, type RouteId } from '@/content/routes';
 import { pageGraph, entryGraph, type PageGraph } from './structured-data';
 import { entryRecord } from '@/lib/site/pages';

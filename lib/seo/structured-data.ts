@@ -11,7 +11,7 @@ import type {
   ContactPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { site } from '@/words';
+import { site } from '@/.content';
 import type { RouteId } from '@/content/routes';
 import type { Question } from '@/content/schema';
 import { readWrittenArticles, type Article } from '../content/entries';

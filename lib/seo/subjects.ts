@@ -1,5 +1,5 @@
 import type { ArticleLeaf, BlogLeaf, ServiceLeaf, SoftwareApplicationLeaf } from 'schema-dts';
-import { pages, site } from '@/words';
+import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import type { Article, Entry } from '../content/entries';

@@ -1,5 +1,5 @@
 import type { RouteId } from '@/content/routes';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { parentOf, type PageRecord } from './pages';
 import { pathOf } from './urls';
 import type { SitePath } from './site-path';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
-import { pages, pictures } from '@/words';
+import { pages, pictures } from '@/.content';
 import {
   readWrittenArticles,
   readWrittenCaseStudies,

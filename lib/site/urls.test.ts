@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import { siteOrigin } from './urls';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { routes, type RouteId } from '@/content/routes';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { validOrigin } from './origin';
 import type { SitePath } from './site-path';
 

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 const typed: Readonly<Record<string, string>> = {

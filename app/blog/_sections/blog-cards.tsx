@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/site/language';
-import { pages, reading } from '@/words';
+import { pages, reading } from '@/.content';
 
 /** The articles of a page of a list, and the ways to the pages before and after it. */
 export function ArticleCards({ list }: { list: ArticleList }) {

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { articles } from '@/words';
+import { articles } from '@/.content';
 import { FeaturedArticle } from './blog-cards';
 
 /** The blog's name and purpose in a line, then the article that leads it. */

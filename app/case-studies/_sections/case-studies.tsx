@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/illustration';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { caseStudies } from '@/words';
+import { caseStudies } from '@/.content';
 import { languageOf } from '@/lib/site/language';
 
 /** The case studies, each with its drawing; the headline leads to its page. */

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { ResultsChart } from '@/components/product/results-chart';
 import { Link } from '@/components/ui/link';
-import { caseStudies } from '@/words';
+import { caseStudies } from '@/.content';
 
 /** The results at a glance on the ground of the page's headline; each leads to its case study. */
 export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {

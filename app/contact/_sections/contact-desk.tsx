@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Letter } from '@/components/product/letter';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { contactForm, reply } from '@/words';
+import { contactForm, reply } from '@/.content';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
 

@@ -1,4 +1,4 @@
-import { site } from '@/words';
+import { site } from '@/.content';
 import type { Action, Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
 import {

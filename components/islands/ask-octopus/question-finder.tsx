@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import { record } from '@/lib/browser/record';
 import { keepQuestion } from '@/lib/contact/question';
 import type { Finding, FoundQuestion } from '@/lib/sample-brand/ask/find';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import type { Answer } from '@/lib/sample-brand/answers/answer';
 import { Bars } from '../../product/charts/bars';
 import { DriverTable } from '../../product/charts/driver-table';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
 import { addressOf, parameterNames, requestIn, requestOf } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';

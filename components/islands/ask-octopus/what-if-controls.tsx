@@ -1,4 +1,4 @@
-import { demo } from '@/words';
+import { demo } from '@/.content';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import { field, fill, links, send as press, filledForm } from '@/lib/testing/contact-form';
 
 const { composed } = contactForm;

@@ -1,4 +1,4 @@
-import { contactForm, site } from '@/words';
+import { contactForm, site } from '@/.content';
 import { useId, useRef, useState } from 'react';
 import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';

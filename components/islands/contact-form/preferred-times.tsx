@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import { useId, useState } from 'react';
 import { withPreferredTime } from '@/lib/contact/preferred-time';
 

@@ -1,4 +1,4 @@
-import { contactForm, site } from '@/words';
+import { contactForm, site } from '@/.content';
 import { newMessageId } from '@/lib/contact/lead';
 import {
   contactBody,

@@ -1,4 +1,4 @@
-import { contactForm } from '@/words';
+import { contactForm } from '@/.content';
 import type { ContactMessage } from '@/lib/contact/mailto';
 
 const { fields } = contactForm;

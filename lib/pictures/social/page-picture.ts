@@ -1,4 +1,4 @@
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import type { PageRecord } from '@/lib/site/pages';
 import { pictureOf, type SocialPicture } from './picture';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import next from 'next/package.json';
 import sharp from 'sharp';
-import { site } from '@/words';
+import { site } from '@/.content';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
 import type { Picture } from '../pictures';

@@ -23,7 +23,8 @@ export const answerTexts = {
     list: '{figure}{scope}: {list}.',
     part: '{name}: {value} of {measure}{scope}.',
     ends: '{figure}{scope}: {list} highest; {lasts} lowest of {count} {many}.',
-    leaderOf: '{name}: {value} of {total} in all, the {which} of {count} {many}.',
+    leaderOf: '{measure}{scope}: {total}. {name} has the {most}: {value}.',
+    leaderBack: '{name} brought back {value} for each rupee spent, the {which} of {count} {many}.',
     leader: '{name}: {value}, the {which} of {count} {many}.',
     leaders: '{list}: the {which} of {count} {many}.',
     level: '{count} {many} are level: {value}.',
@@ -140,9 +141,9 @@ export const answerTexts = {
   },
   stop: {
     headline:
-      'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and stopping it now saves {saving}.',
+      'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and stopping it now saves at least {saving}.',
     detail:
-      'It still runs for {left}. Saved are the {spend} it would cost, less the margin it would bring at its payback so far.',
+      'It still runs for {left}. Saved are the {spend} it would cost, less the margin it would bring at its payback so far; in its last week it paid back less.',
     none: 'None: every promotion that still runs brings back more than it costs.',
     chart: 'Payback of promotions that still run, {unit}',
     table: 'What stopping would save, {unit}',

@@ -8,6 +8,7 @@ import { dimensionName, endName, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isCourse, rowName, sentenceFor } from './context';
 import {
+  capital,
   changeText,
   differenceText,
   distanceText,
@@ -62,12 +63,13 @@ function listHeadline(context: Context): string {
     return sentenceFor(context, template, {
       list: listOf(context, subjects),
       lasts: listOf(context, levelWith(all.at(-1))),
-      name: first ? rowName(context, first) : '',
+      name: first ? capital(rowName(context, first)) : '',
       value: first ? rowText(query, frame, first) : '',
       total: valueText(query.measure, frame.total.value),
       count: all.length,
       many: manyOf(context),
       which: endName(order),
+      most: order ?? '',
     });
   };
   if (all.length === 0) return write(headlines.nothing, all);
@@ -75,8 +77,10 @@ function listHeadline(context: Context): string {
   if (isLevel && !isPart) return write(headlines.level, all);
   if (isPart && rows.length === 1) return write(headlines.part, rows);
   if (order) {
-    const leader = isPartOfSum ? headlines.leaderOf : headlines.leader;
-    return write(leaders.length > 1 ? headlines.leaders : leader, leaders);
+    if (leaders.length > 1) return write(headlines.leaders, leaders);
+    if (isPartOfSum) return write(headlines.leaderOf, leaders);
+    const isBack = measures[query.measure].unit === 'rupees' && frame.figureKind === 'value';
+    return write(isBack ? headlines.leaderBack : headlines.leader, leaders);
   }
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
   return write(headlines.ends, leaders);

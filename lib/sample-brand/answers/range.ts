@@ -1,12 +1,6 @@
 import type { AnswerRange, Mark } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
-import {
-  type Write,
-  inSentence,
-  keepAmountStyle,
-  signedPercent,
-  writeApart,
-} from '../engine/format';
+import { type Write, keepAmountStyle, signedPercent, writeApart } from '../engine/format';
 import { figures } from '../engine/figure-texts';
 import { fill } from '@/lib/site/fill';
 import { answerTexts } from './answer-texts';
@@ -51,7 +45,7 @@ export function rowsRange(context: Context): AnswerRange | undefined {
   const { by, order, measure } = query;
   const row = by.length === 0 ? frame.total : order && frame.rows[0];
   if (!row?.range) return undefined;
-  const name = row.name && `, ${inSentence(rowName(context, row))}`;
+  const name = row.name && `, ${rowName(context, row)}`;
   const write: Write = (value, precision) =>
     frame.figureKind === 'rate'
       ? signedPercent(value, 1 + (precision?.more ?? 0))

@@ -130,7 +130,7 @@ function effectParts(
     range:
       profit &&
       answerRange(
-        fill(texts.range, { name: inSentence(name) }),
+        fill(texts.range, { name }),
         profit,
         signedAmount,
         { value: 0, label: ranges.noChange },

@@ -21,9 +21,9 @@ export const partTexts = {
   byDimension: 'by {dimension}',
   everything: 'all members',
   versusNames: {
-    past: 'against the weeks before',
-    plan: 'against plan',
+    past: 'the weeks before',
+    plan: 'plan',
   },
-  orderNone: 'in the sample’s order',
+  orderNone: 'as listed',
   ends: { most: 'highest first', least: 'lowest first' },
 } as const;

@@ -126,7 +126,7 @@ const definitions = {
   lost: {
     name: 'sales lost to empty shelves',
     definition:
-      'In weeks that ended without stock, the mean of the product’s last four weeks with stock and no promotion, less what was sold.',
+      'In weeks that ended without stock, how far sales lay below the mean of the product’s last four weeks with stock and no promotion.',
     unit: 'money',
     adds: 'weeks',
     good: -1,

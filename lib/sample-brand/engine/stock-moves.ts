@@ -16,6 +16,8 @@ export type StockMove = {
   readonly amount: number;
   /** The margin of that, which is lost if it is not moved and no delivery comes. */
   readonly gain: number;
+  /** The margin of all that the shelf lacks, whether others can give it or not. */
+  readonly atStake: number;
 };
 
 /**
@@ -35,7 +37,8 @@ export function stockMoveTo(data: Dataset, where: Where): StockMove {
     );
   };
   const [target = ''] = where.region ?? [];
-  let missing = Math.max(0, -spareIn(target));
+  const lack = Math.max(0, -spareIn(target));
+  let missing = lack;
   const moved = membersOf(data, 'region')
     .filter((region) => region !== target)
     .map((region) => ({ region, amount: spareIn(region) }))
@@ -47,11 +50,13 @@ export function stockMoveTo(data: Dataset, where: Where): StockMove {
       return [{ region, amount }];
     });
   const amount = sum(moved.map((one) => one.amount));
+  const marginRate = valueOf(data, 'marginRate', where, { from: 0, to: data.weeks });
   return {
     where,
     donors: moved.map(({ region }) => region),
     amount,
-    gain: amount * valueOf(data, 'marginRate', where, { from: 0, to: data.weeks }),
+    gain: amount * marginRate,
+    atStake: lack * marginRate,
   };
 }
 

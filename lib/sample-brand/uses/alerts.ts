@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { groupsOf } from '../engine/run';
-import { amount, inSentence } from '../engine/format';
+import { amount, weeksText } from '../engine/format';
 import { CHART_WEEKS, type Finding, alertRules } from './alert-rules';
 import { pictureTexts } from './picture-texts';
 
@@ -17,15 +17,9 @@ type Kind = keyof typeof alertRules;
 /** A message that OctoSense sends. */
 export type Alert = ReturnType<typeof alertOf>;
 
-function alertOf(
-  data: Dataset,
-  kind: Kind,
-  where: Where,
-  { isGain, names, money, product: main, ...finding }: Finding,
-) {
+function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...finding }: Finding) {
   const { warnFrom, urgentFrom, usualWeeks } = data.alerts;
-  const isSmall = isGain || money < warnFrom;
-  const severity: Severity = isSmall ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
+  const severity: Severity = money < warnFrom ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
   const { product: [product] = [], region: [region] = [], promotion: [promotion] = [] } = where;
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
@@ -39,19 +33,18 @@ function alertOf(
     money,
     channel,
     region,
-    product: product ?? main,
-    /** What it is about: a product in a place, a place, or a promotion. */
+    product,
+    /** What it is about: a product in a place, or a promotion. */
     subject: [product ?? promotion, channel, region].filter(Boolean).join(', '),
-    message: fill(finding.message, all),
     /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
-    metric: fill(words[kind].metric, all),
+    metric: words[kind].metric,
     reason: fill(words[kind].reason, all),
     basis: fill(words[kind].basis, all),
     severity,
     /** The time on the Monday after it. */
     time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
     /** The money at stake, as text. */
-    atRisk: fill(isGain ? words.more : words.atStake, { money: amount(money) }),
+    atRisk: fill(words.atStake, { money: amount(money) }),
     sentBy: sentBy[severity],
     /** Whose task it is. */
     owner: fill(words.owners[kind], { region: region ?? '', channel }),
@@ -68,48 +61,16 @@ export function alertsOf(data: Dataset): Alert[] {
         return isWorthIt ? [alertOf(data, kind, where, finding)] : [];
       }),
     )
-    .flatMap(joinWithStock)
     .sort((a, b) => b.time.localeCompare(a.time) || b.money - a.money);
 }
 
-const isSameShelf = (a: Alert, b: Alert) =>
-  a.channel === b.channel && a.region === b.region && a.product === b.product;
-
-/**
- * Where a product sells so much that its stock runs short, both are one alert: its cause tells of
- * the stock, and what is at stake, to do and to watch is that of the stock.
- */
-function joinWithStock(alert: Alert, _: number, alerts: readonly Alert[]): Alert[] {
-  const other = alerts.find((one) => one.kind !== alert.kind && isSameShelf(one, alert));
-  if (!other) return [alert];
-  if (alert.kind === 'stock') return [];
-  const { money, atRisk, severity, sentBy, owner, action, watch } = other;
-  const cause = fill(words.sales.joined, {
-    cause: alert.cause,
-    stock: inSentence(other.message),
+/** How alerts are ordered, what is at stake, and from where on that is called urgent. */
+export const severityText = ({ alerts: { urgentFrom, warnFrom }, coverTarget }: Dataset): string =>
+  fill(words.rule, {
+    cover: weeksText(coverTarget),
+    urgent: amount(urgentFrom),
+    warning: amount(warnFrom),
   });
-  return [{ ...alert, cause, money, atRisk, severity, sentBy, owner, action, watch }];
-}
-
-/** An alert of the inbox, and those of the same kind from the same channel that stand with it. */
-export type AlertGroup = Alert & { readonly related: readonly Alert[] };
-
-/**
- * What OctoSense sends. Alerts of one kind from one channel are one message, which the one with the
- * most money at stake leads.
- */
-export function inboxOf(data: Dataset): AlertGroup[] {
-  const alerts = alertsOf(data);
-  const keyOf = ({ kind, channel }: Alert) => `${kind} ${channel}`;
-  return alerts.flatMap((lead) => {
-    const [first, ...related] = alerts.filter((alert) => keyOf(alert) === keyOf(lead));
-    return first === lead ? [{ ...lead, related }] : [];
-  });
-}
-
-/** By which rule alerts are ordered and called urgent, with the dataset's amounts. */
-export const severityText = ({ alerts: { urgentFrom, warnFrom } }: Dataset): string =>
-  fill(words.rule, { urgent: amount(urgentFrom), warning: amount(warnFrom) });
 
 /** The alert that the pictures tell of: the newest urgent one about stock. */
 export function leadAlert(data: Dataset): Alert {

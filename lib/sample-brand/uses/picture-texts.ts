@@ -82,11 +82,8 @@ export const pictureTexts = {
     next: 'Do next:',
     watch: 'Then watch:',
     atStake: '{money} at stake',
-    more: '{money} more',
-    others: 'and {count} smaller',
     legend: 'Choose an alert',
-    rule: 'Newest first. Severity follows the money at stake: urgent from {urgent}, a warning from {warning}, below that a note.',
-    related: 'Sent with it:',
+    rule: 'Newest first. At stake: the margin lost if nothing is done, of a product what its shelf lacks for {cover} if no delivery comes, of a promotion the spend left less the margin it would bring. Urgent from {urgent}, a warning from {warning}, below that a note.',
     actions: 'From the message:',
     actionList: 'acknowledge, snooze for a day, assign to someone else.',
     acknowledge: 'Acknowledge',
@@ -98,7 +95,6 @@ export const pictureTexts = {
     assignees: ['Key account manager, {channel}', 'Category manager', 'Demand planner'],
     owners: {
       stock: 'Supply planner, {region}',
-      sales: 'Sales head, {region}',
       promotion: 'Trade marketing, {channel}',
     },
     sentBy: {
@@ -107,9 +103,6 @@ export const pictureTexts = {
       mail: 'by email',
     },
     stock: {
-      message: 'Stock lasts {cover}; usual is {usual}. {money} of weekly sales at risk.',
-      before:
-        'Before its last delivery the shelf was empty for {weeks}, and {money} of sales was lost.',
       deliveries: 'too little was delivered. In {weeks} {sold} was sold, and {delivered} came in.',
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
@@ -118,25 +111,11 @@ export const pictureTexts = {
       basis:
         'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
-    sales: {
-      sides: { below: 'below', above: 'above' },
-      below: 'Sales are {share} below the last {weeks} weeks.',
-      above: 'Sales are {share} above the last {weeks} weeks.',
-      joined: '{cause} Its {stock}',
-      cause: '{product} made {share} of the difference.',
-      check: 'Check {product} with the channel before the next order.',
-      raise: 'Raise the next order of {product} before stock runs short.',
-      watch: 'week {week}. One week beyond the limit can be chance.',
-      metric: 'Net sales a week, {unit}',
-      reason: 'The limit is three standard deviations {side} the mean of the {weeks} weeks before.',
-      basis:
-        'Counted: net sales of week {week} without promotions, against the {weeks} weeks before.',
-    },
     promotion: {
       message:
         'After {run} it brings {payback} of margin for each rupee spent on it; target is {target}.',
       cause: 'it wears off. Its extra sales were {first} in week {from} and {last} in week {to}.',
-      stop: 'Stop it now: {left} and {money} of spend are left. That saves {saving}.',
+      stop: 'Stop it now: {left} and {money} of spend are left. That saves at least {saving}.',
       watch: 'its products in the weeks after. A dip means that sales only came early.',
       metric: 'Payback so far',
       reason: 'The limit is {share} of the target.',
@@ -164,7 +143,7 @@ export const pictureTexts = {
     first: 'Do first',
     restock: {
       text: 'Move {product} to {place}',
-      reason: 'Stock lasts {cover} there. Take {money} from {donors}.',
+      reason: 'Stock lasts {cover} there. Take {money} from {donors}. The gain is before freight.',
     },
     stop: {
       text: 'Stop “{promotion}”',
@@ -187,6 +166,10 @@ export const pictureTexts = {
     {
       name: 'Plan',
       text: 'Net sales of weeks 1 to {before} plus {growth}, for weeks {from} to {to}.',
+    },
+    {
+      name: 'Promotion that still runs',
+      text: '“{promotion}” is planned to run to week {last}; {spend} of its spend is left.',
     },
     { name: 'Targets', text: 'Payback {payback}, which is break-even; stock cover {cover}.' },
     {

@@ -1,18 +1,23 @@
 import { fill } from '@/lib/site/fill';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
-import { number, percent, rupees, weeksText } from '../engine/format';
+import { amount, number, percent, rupees, weeksText } from '../engine/format';
+import { promotionsToStop } from '../engine/promotions-to-stop';
 import { SPEND_EXPONENT } from '../engine/shock';
 import { pictureTexts } from './picture-texts';
 
 /**
- * What one has to know to count again: the rows' columns and units, the plan, the targets, how buyers
- * are assumed to react, and how figures are rounded.
+ * What one has to know to count again: the rows' columns and units, the plan, what a running promotion
+ * has left, the targets, how buyers are assumed to react, and how figures are rounded.
  */
 export function sampleFacts(data: Dataset): { readonly name: string; readonly text: string }[] {
   const now = recentWeeks(data);
   const price = data.products.map(({ elasticity }) => -elasticity);
   const reach = data.channels.map((channel) => channel.reach);
+  const [running] = promotionsToStop(data);
   const values = {
+    promotion: running?.name ?? '',
+    last: now.to + (running?.weeksLeft ?? 0),
+    spend: amount(running?.spendLeft ?? 0),
     before: earlierWeeks(data).to,
     from: now.from + 1,
     to: now.to,

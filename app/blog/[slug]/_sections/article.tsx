@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/date-text';
 import { PictureImage } from '@/components/ui/illustration';
 import type { Article } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 
 /** The head of an article: what it is about, by whom, when, and its cover. */
 export function ArticleHead(article: Article) {

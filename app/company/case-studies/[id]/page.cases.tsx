@@ -4,7 +4,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { readWrittenCaseStudies, type CaseStudy } from '@/lib/content/entries';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 
 type Props = { params: Promise<{ id: string }> };
 

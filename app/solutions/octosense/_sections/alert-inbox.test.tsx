@@ -1,7 +1,7 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { start } from '@/lib/browser/inbox';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { AlertInbox } from './alert-inbox';
 
 const words = pictureTexts.alerts;

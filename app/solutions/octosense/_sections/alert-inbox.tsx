@@ -3,7 +3,7 @@ import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
-import { type AlertGroup, inboxOf, severityText } from '@/lib/sample-brand/uses/alerts';
+import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { AlertAction, AlertCause, AlertWatch, SeverityChip } from '@/components/product/alert-card';
@@ -14,16 +14,12 @@ import { SampleChip } from '@/components/product/sample-chip';
 
 const words = pictureTexts.alerts;
 
-/** How an alert of the list is told from the others. */
-const keyOf = ({ kind, channel }: AlertGroup) => `${kind} ${channel}`;
-
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
  * the clock. The chosen one opens below its row, on a desk beside the list: radio buttons and CSS.
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
-  const messages = inboxOf(sample);
   return (
     <Section id="alerts" ground="ink" space="after">
       <div data-nosnippet="">
@@ -38,10 +34,10 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             className="inbox group"
             data-enhancement="inbox"
           >
-            {messages.map((message, index) => (
-              <div key={keyOf(message)} className="inbox-alert" data-alert="">
-                <Row {...message} isFirst={index === 0} />
-                <AlertDetail {...message} />
+            {alertsOf(sample).map((alert, index) => (
+              <div key={alert.subject} className="inbox-alert" data-alert="">
+                <Row {...alert} isFirst={index === 0} />
+                <AlertDetail {...alert} />
               </div>
             ))}
           </div>
@@ -82,11 +78,10 @@ function Row({
   severity,
   atRisk,
   time,
-  related,
   owner,
   sentBy,
   isFirst,
-}: AlertGroup & { isFirst: boolean }) {
+}: Alert & { isFirst: boolean }) {
   return (
     <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-12 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
       <input
@@ -102,7 +97,6 @@ function Row({
       </span>
       <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
         {subject}
-        {related.length > 0 && ` ${fill(words.others, { count: related.length })}`}
       </span>
       <span className="mt-1 block" aria-live="polite" aria-atomic="true">
         <span data-owner="">{owner}</span>, <span data-note="">{words.sentBy[sentBy]}</span>
@@ -111,29 +105,19 @@ function Row({
   );
 }
 
-function AlertDetail(message: AlertGroup) {
-  const { subject, reason, basis, before, related } = message;
+function AlertDetail(alert: Alert) {
+  const { subject, reason, basis } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
-      <AlertChart {...message} />
-      {before && <p className="mt-2 text-small">{before}</p>}
+      <AlertChart {...alert} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
-        <AlertCause {...message} />
-        <AlertAction {...message} />
-        <AlertWatch {...message} />
+        <AlertCause {...alert} />
+        <AlertAction {...alert} />
+        <AlertWatch {...alert} />
       </div>
-      <Actions {...message} />
-      {related.length > 0 && (
-        <p className="mt-4 text-tiny">
-          <span className="font-semibold text-ink-900">{words.related}</span>{' '}
-          {related
-            .map(({ product, region, atRisk }) => `${product}, ${region} (${atRisk})`)
-            .join('; ')}
-          .
-        </p>
-      )}
+      <Actions {...alert} />
       <Counted>{basis}</Counted>
     </article>
   );
@@ -143,7 +127,7 @@ const button =
   'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
 /** What the reader of an alert does with it. Without the script they are named, not offered. */
-function Actions({ channel, time }: AlertGroup) {
+function Actions({ channel, time }: Alert) {
   const snoozed = fill(words.snoozed, { time });
   return (
     <>

@@ -1,4 +1,4 @@
-import { pages } from '@/words';
+import { pages } from '@/.content';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';

@@ -36,9 +36,9 @@ describe('stock', () => {
     expect(lossOf([line], { from: 0, to: 3 }).lost.mid).toBe(0);
   });
 
-  it('is not judged by a single week', () => {
-    const line = testLine({ sales: [10, 2], stock: [5, 0] });
-    expect(lossOf([line], { from: 0, to: 2 })).toMatchObject({ weeksOut: 0, lost: { mid: 0 } });
+  it('costs what its definition says, week by week', () => {
+    const line = testLine({ sales: [10, 2, 15], stock: [5, 0, 0] });
+    expect(lossOf([line], { from: 0, to: 3 })).toMatchObject({ weeksOut: 2, lost: { mid: 8 } });
   });
 });
 

@@ -17,8 +17,8 @@ function emptyWeeks(line: Line): readonly Empty[] {
       return;
     }
     const base = ordinary.slice(-BASE_WEEKS);
-    if (base.length < 2) return;
-    empty.push({ week, base, lost: mean(base.map((index) => line.sales[index] ?? 0)) - sales });
+    const usual = mean(base.map((index) => line.sales[index] ?? 0));
+    empty.push({ week, base, lost: Math.max(0, usual - sales) });
   });
   return empty;
 }
@@ -35,7 +35,7 @@ function lossOfLine(line: Line, { from, to }: Period) {
   const squares = sum([...weights.values()].map((weight) => weight ** 2));
   return {
     weeksOut: empty.length,
-    lost: Math.max(0, sum(empty.map(({ lost }) => lost))),
+    lost: sum(empty.map(({ lost }) => lost)),
     value: deviation(base) ** 2 * (empty.length + squares),
     freedom: base.length - 1,
   };
@@ -46,9 +46,8 @@ function lossOfLine(line: Line, { from, to }: Period) {
  * how many of their weeks.
  *
  *   a week is out of stock when it ends with a stock of 0
- *   expected sales = mean of the line's latest 4 weeks before it with stock and no promotion; with
- *                    fewer than two such weeks it is not counted
- *   lost = Σ (expected − sales) over a line's weeks, or 0 when more was sold than expected
+ *   expected sales = mean of the line's latest 4 weeks before it with stock and no promotion
+ *   lost = Σ (expected − sales) over a line's weeks in which that is above 0
  *
  * The range is the middle 80 %. A line's weeks differ by s, the deviation of its base weeks. Its k
  * weeks without stock are off by s² × k on their own account, and by s² × Σ w² because they share

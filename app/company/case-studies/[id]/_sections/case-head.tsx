@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/lib/content/entries';
-import { reading } from '@/words';
+import { reading } from '@/.content';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';

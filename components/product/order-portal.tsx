@@ -59,7 +59,7 @@ export function OrderPortal({ count }: { count: number }) {
           isOpen: index === 0,
         }))}
       />
-      <div className="min-w-0 grow p-4 @narrow:text-dense">
+      <div className="min-w-0 grow p-3 sm:p-4 @narrow:text-dense">
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
@@ -69,7 +69,7 @@ export function OrderPortal({ count }: { count: number }) {
         </figcaption>
         <table className="tabular mt-3 w-full border-collapse rounded-control bg-white">
           <thead>
-            <tr className="border-b border-line text-left text-muted *:px-2 *:py-1.5 *:font-semibold *:last:text-right">
+            <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 sm:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -81,13 +81,17 @@ export function OrderPortal({ count }: { count: number }) {
             {rows.map(({ name, cover, order, isDue }) => (
               <tr
                 key={name}
-                className={`border-b border-line *:px-2 *:py-1.5 ${isDue ? '' : 'max-sm:hidden'}`}
+                className={`border-b border-line *:px-1 *:py-1.5 sm:*:px-2 ${isDue ? '' : 'max-sm:hidden'}`}
               >
                 <th
                   scope="row"
                   className="flex items-center gap-2 text-left leading-tight font-semibold text-ink-900"
                 >
-                  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 16 16"
+                    className="size-4 shrink-0 max-xs:hidden"
+                  >
                     <rect
                       x="1"
                       y="1"

@@ -18,7 +18,7 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
           </div>
           <button
             type="button"
-            className="invisible flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-control border border-edge px-4 font-semibold text-ink-900 group-data-live:visible hover:bg-white"
+            className="invisible flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-edge text-ink-900 group-data-live:visible hover:bg-white"
           >
             <ButtonFace shows="moving" label={pause} what={what} path="M8 5v14M16 5v14" />
             <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
@@ -36,7 +36,7 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
               {site.allies.map((ally) => (
                 <li
                   key={ally.name}
-                  className="swiper-slide h-24 w-1/2 p-1 sm:w-1/3 lg:w-1/4 xl:w-1/5"
+                  className="swiper-slide h-24 w-2/5 p-1 sm:w-1/3 lg:w-1/4 xl:w-1/5"
                 >
                   <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-3 text-center font-display text-lead font-bold tracking-display text-ink-900">
                     {ally.logo ? (
@@ -79,7 +79,7 @@ function ButtonFace({
   hidden?: boolean;
 }) {
   return (
-    <span data-shows={shows} hidden={hidden} className="flex items-center gap-2">
+    <span data-shows={shows} hidden={hidden}>
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
@@ -87,9 +87,8 @@ function ButtonFace({
       >
         <path d={path} />
       </svg>
-      <span>
-        {label}
-        <span className="sr-only"> {what}</span>
+      <span className="sr-only">
+        {label} {what}
       </span>
     </span>
   );

@@ -19,7 +19,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
         {stories.map(({ pain, question, finding, to, label, study }) => {
           const caseStudy = caseStudies.find(({ slug }) => slug === study);
           return (
-            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-8">
+            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-6">
               <div className="lg:col-span-2">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <h3 className="text-h3">{pain}</h3>

@@ -18,7 +18,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-3 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
+      <div className="page-width gap-6 pt-5 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
         <div className="lg:pt-4">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-4">{title}</h1>
@@ -28,7 +28,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-2 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <div className="mt-4 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
           <Edge {...desk.table} />
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
@@ -48,7 +48,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
 function Edge({ rows }: DeskTable) {
   return (
     <div
-      className="mx-3 flex justify-between border-b-6 border-ink-700 px-2 sm:hidden"
+      className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
       aria-hidden="true"
     >
       {rows.map(({ product }) => (

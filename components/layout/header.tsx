@@ -46,7 +46,7 @@ export function Header({ path }: { path?: string }) {
               </li>
             ))}
             <li className="ml-auto pl-4">
-              <ButtonLink {...navigation.bookADemo} />
+              <ButtonLink {...navigation.bookADemo} tone="ghost" />
             </li>
           </ul>
         </nav>
@@ -84,7 +84,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         popover="auto"
         className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-3 text-body shadow-menu"
       >
-        <ul className="menu-list w-max max-w-wide">
+        <ul className="menu-list">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
               {item.group && (

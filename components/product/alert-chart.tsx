@@ -40,7 +40,6 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) => fill(figures.week, { week: edge }));
-  const grid = ticks.map((_, index) => Math.round((index / Math.max(1, ticks.length - 1)) * 100));
   return (
     <>
       <AlertFigures {...alert} />
@@ -56,11 +55,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             preserveAspectRatio="none"
             className="overflow-visible fill-none"
           >
-            <path
-              d={grid.map((at) => `M0,${at}H100`).join('')}
-              className="stroke-line"
-              vectorEffect="non-scaling-stroke"
-            />
+            <path d="M0,100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
             <path
               d={d}
               className="stroke-2 stroke-teal-600"

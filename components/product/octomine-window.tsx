@@ -10,6 +10,7 @@ import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
 const words = pictureTexts.window;
+const columnWords = pictureTexts.desks.columns;
 
 /** Rows of the sidebar: the drawing before each, and the desk that it opens. */
 const places = [
@@ -70,6 +71,7 @@ export function OctomineWindow({
       />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
+          <span className="font-display font-bold text-ink-900 @narrow:hidden">{words.app}</span>
           <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
           <SampleChip />
         </p>
@@ -167,13 +169,29 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               {column}
             </th>
           ))}
-          <th scope="col" className="hidden px-2 text-right font-semibold @phone:table-cell">
-            {pictureTexts.desks.columns.weeks}
+          <th
+            scope="col"
+            className="hidden px-2 text-right font-semibold max-sm:whitespace-nowrap @phone:table-cell"
+          >
+            <span className="hidden @narrow:inline">{columnWords.sales}, </span>
+            {columnWords.weeks}
+            {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
+              <span className="ml-3 hidden font-normal @reading:inline">
+                <svg
+                  className="mr-1 inline size-2 fill-white stroke-coral-600"
+                  viewBox="0 0 8 8"
+                  aria-hidden="true"
+                >
+                  <circle cx="4" cy="4" r="3" />
+                </svg>
+                {columnWords.emptyShelf}
+              </span>
+            )}
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, product, cells, weeks, isNamed }) => (
+        {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed }) => (
           <tr
             key={name}
             className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
@@ -198,9 +216,9 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="hidden w-24 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
+            <td className="hidden w-20 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
-                <Sparkline values={weeks} isGood={!isNamed} />
+                <Sparkline values={weeks} isGood={!isNamed} hollow={emptyWeeks} />
               </div>
             </td>
           </tr>

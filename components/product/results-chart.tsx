@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import type { CaseStudy } from '@/lib/content/entries';
-import { caseStudies } from '@/words';
+import { caseStudies } from '@/.content';
 
 /** What the scale of bars ends at, in per cent of before: all case studies share it. */
 const scale = Math.max(...caseStudies.map(({ change }) => 100 + (change?.percent ?? 0)));

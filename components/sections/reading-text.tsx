@@ -25,7 +25,7 @@ export function ReadingText({
   return (
     <div className="page-width">
       <div aria-hidden="true" className="reading-progress" />
-      <div className="grid gap-x-14 gap-y-8 border-t border-line py-8 lg:grid-cols-4">
+      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-8 pb-16 lg:grid-cols-4">
         {headings.length > 0 && <ContentsList entries={headings} language={language} />}
         <div className="margin-notes min-w-0 lg:col-span-3 lg:col-start-2" {...language}>
           {pieces.map((piece, index) => (
@@ -33,7 +33,7 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : piece === 'next-step' ? (
-                <div className="my-9 max-w-reading">
+                <div className="mt-9 mb-11 max-w-reading">
                   <ButtonRow actions={nextStep} ground="paper" />
                 </div>
               ) : (

@@ -13,10 +13,12 @@ export function StatementCall({
   return (
     <div className="print:hidden">
       <BoardScene {...scene}>
-        <h2 className="text-statement">{title}</h2>
-        <div className="mt-6 grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
-          <p className="max-w-text text-lead">{text}</p>
-          <div className="lg:justify-self-end">
+        <div className="items-center justify-between gap-14 lg:flex">
+          <div>
+            <h2 className="text-statement">{title}</h2>
+            <p className="my-6 max-w-text text-lead lg:mb-0">{text}</p>
+          </div>
+          <div className="shrink-0">
             <ButtonRow actions={actions} ground="paper" />
           </div>
         </div>

@@ -1,6 +1,6 @@
 /** What every button has: a target of at least 44 px, and its states; none on paper. */
 const base =
-  'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-3 py-3 sm:px-5 text-center text-base font-semibold';
+  'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-3 py-2 sm:px-5 text-center text-base font-semibold';
 
 /**
  * The looks of buttons and of links that act as one.

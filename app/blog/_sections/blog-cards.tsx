@@ -70,14 +70,18 @@ export function RelatedArticles({ article }: { article: Article }) {
 
 function ArticleRow({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-4 items-center gap-x-4 gap-y-1 py-5 sm:gap-x-10">
-      <PictureImage picture={article.cover} />
-      <h2 className="col-span-3 text-h3 sm:col-span-1">
-        <CardLink article={article} />
-      </h2>
-      <div className="col-span-4 sm:col-span-2">
-        <p {...languageOf(article.language, article.excerpt)}>{article.excerpt}</p>
-        <p className="mt-1 text-small font-semibold text-teal-600">{article.category}</p>
+    <article className="relative grid items-center gap-x-10 py-5 sm:grid-cols-4">
+      <div className="hidden sm:block">
+        <PictureImage picture={article.cover} />
+      </div>
+      <div className="sm:col-span-3">
+        <p className="text-small font-semibold text-teal-600">{article.category}</p>
+        <h2 className="text-h3">
+          <CardLink article={article} />
+        </h2>
+        <p className="mt-1" {...languageOf(article.language, article.excerpt)}>
+          {article.excerpt}
+        </p>
         <Byline article={article} />
       </div>
     </article>
@@ -87,7 +91,7 @@ function ArticleRow({ article }: { article: Article }) {
 /** The featured article: the top of the blog page, on light ground. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-1 items-start gap-x-14 gap-y-7 lg:grid-cols-2">
+    <article className="relative grid grid-cols-1 items-center gap-x-14 gap-y-7 lg:grid-cols-2">
       <PictureImage picture={article.cover} eager />
       <div>
         <Chip tone="sand">{article.category}</Chip>

@@ -7,13 +7,9 @@ export function BlogTop(hero: Pages['blog']['hero']) {
   const featured = articles.find((article) => article.featured);
   return (
     <section className="page-width pt-6 pb-6 lg:pb-8">
-      <div className="mb-6 grid items-end gap-x-14 gap-y-3 lg:mb-12 lg:grid-cols-2">
-        <div>
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-3 text-h2">{hero.title}</h1>
-        </div>
-        <p className="max-w-text">{hero.lede}</p>
-      </div>
+      <p className="eyebrow">{hero.eyebrow}</p>
+      <h1 className="mt-3 text-h2">{hero.title}</h1>
+      <p className="mt-3 mb-6 max-w-text lg:mb-8">{hero.lede}</p>
       {featured && <FeaturedArticle article={featured} />}
     </section>
   );

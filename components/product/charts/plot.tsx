@@ -21,15 +21,18 @@ function inPoints(values: readonly number[]): number[] {
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest.
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
+ * @param hollow indices of values that are ringed, of at most 13
  */
 export function Sparkline({
   values,
   isGood,
   limit,
+  hollow = [],
 }: {
   values: readonly number[];
   isGood: boolean;
   limit?: number;
+  hollow?: readonly number[];
 }) {
   const points = inPoints(values);
   const all = limit === undefined ? points : [...points, limit];
@@ -37,7 +40,7 @@ export function Sparkline({
   const x = linear([0, points.length - 1], [0, 100]);
   const y = linear([low, Math.max(...all, low + 1e-9)], [92, 8]);
   const height = (value: number) => `${Math.round(y(value))}%`;
-  const lowest = points.indexOf(Math.min(...points));
+  const ringed = limit === undefined || isGood ? hollow : [points.indexOf(Math.min(...points))];
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
       {limit !== undefined && (
@@ -58,15 +61,16 @@ export function Sparkline({
           strokeWidth="2"
         />
       </svg>
-      {limit !== undefined && !isGood && (
+      {ringed.map((index) => (
         <circle
-          cx={`${Math.round(x(lowest))}%`}
-          cy={height(points[lowest] ?? 0)}
-          r="4"
+          key={index}
+          cx={`${Math.round(x(index))}%`}
+          cy={height(points[index] ?? 0)}
+          r={limit === undefined ? 2.5 : 4}
           className="fill-white stroke-coral-600"
-          strokeWidth="2"
+          strokeWidth={limit === undefined ? 1.5 : 2}
         />
-      )}
+      ))}
     </svg>
   );
 }

@@ -129,7 +129,7 @@ function marketingDesk(data: Dataset): Desk {
         ['payback', 'value'],
         ['extra', 'value'],
       ],
-      promotionsToStop(data)[0]?.name,
+      promotionsToStop(data)[0]?.where,
     ),
   };
 }
@@ -173,11 +173,10 @@ function salesDesk(data: Dataset): Desk {
       [
         ['sales', 'value'],
         ['sales', 'plan'],
-        ['demandServed', 'value'],
         ['lost', 'value'],
         ['cover', 'value'],
       ],
-      item?.where.product?.[0],
+      item?.where,
     ),
   };
 }

@@ -23,6 +23,8 @@ export type DeskTable = {
     readonly cells: readonly string[];
     /** Net sales in each of the last 13 weeks. */
     readonly weeks: readonly number[];
+    /** Of the row that the answer names, in which of them its shelf was empty. */
+    readonly emptyWeeks: readonly number[];
     /** Whether the answer beside the chart names it. */
     readonly isNamed: boolean;
   }[];
@@ -46,17 +48,22 @@ function cellText(data: Dataset, [measure, shows]: Column, where: Where): string
 /**
  * The first rows of a list with some of their figures and their weeks.
  * @param list what the rows are and their order
- * @param named the row that the answer names; of a list from the lowest its first
+ * @param named what the answer names, in one of the rows; of a list from the lowest its first row
  */
 export function tableOf(
   data: Dataset,
   list: Partial<Query>,
   title: string,
   columns: readonly Column[],
-  named?: string,
+  named?: Where,
 ): DeskTable {
   const { rows } = run(data, queryOf(data, list));
   const { columns: heads } = pictureTexts.desks;
+  const recent = recentWeeks(data);
+  const isNamed = (name: string, index: number) =>
+    named
+      ? [named.product, named.promotion].some((names) => names?.[0] === name)
+      : list.order === 'least' && index === 0;
   return {
     title,
     columns: columns.map(([measure, shows]) =>
@@ -66,8 +73,14 @@ export function tableOf(
       name,
       product: data.promotions.find((promotion) => promotion.name === name)?.products[0] ?? name,
       cells: columns.map((column) => cellText(data, column, where)),
-      weeks: weeklyValues(data, 'sales', where, recentWeeks(data)),
-      isNamed: named === undefined ? list.order === 'least' && index === 0 : name === named,
+      weeks: weeklyValues(data, 'sales', where, recent),
+      emptyWeeks:
+        named?.product && isNamed(name, index)
+          ? weeklyValues(data, 'weeksOut', named, recent).flatMap((out, week) =>
+              out > 0 ? [week] : [],
+            )
+          : [],
+      isNamed: isNamed(name, index),
     })),
   };
 }

@@ -127,11 +127,11 @@ const verdictTone = (isGood: boolean | undefined) =>
 function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
-    <div className="flex flex-col rounded-control border border-line bg-white px-2.5 py-2">
+    <div className="flex flex-col rounded-control border border-line bg-white p-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
-        {unit && <span className="text-tiny">{unit}</span>}
+        {unit && <span className="text-tiny @narrow:text-dense">{unit}</span>}
       </dd>
       <dd className={`flex items-center gap-1.5 font-semibold ${verdictTone(isGood)}`}>
         {rose !== undefined && (

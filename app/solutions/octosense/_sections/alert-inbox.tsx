@@ -20,8 +20,8 @@ const words = pictureTexts.alerts;
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
-  const alerts = alertsOf(sample);
-  const urgent = alerts.filter(({ severity }) => severity === 'urgent');
+  const messages = alertsOf(sample);
+  const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
     <Section id="alerts" ground="ink" space="hung">
       <div data-nosnippet="">
@@ -30,7 +30,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
             <p className="grow text-tiny text-muted">
-              {fill(words.count, { count: alerts.length, urgent: urgent.length })}
+              {fill(words.count, { count: messages.length, urgent: urgent.length })}
             </p>{' '}
             <SampleChip />
           </figcaption>
@@ -40,7 +40,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             className="inbox group"
             data-enhancement="inbox"
           >
-            {alerts.map((alert, index) => (
+            {messages.map((alert, index) => (
               <div key={alert.subject} className="inbox-alert" data-alert="">
                 <Row {...alert} isFirst={index === 0} />
                 <AlertDetail {...alert} />

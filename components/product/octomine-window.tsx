@@ -105,8 +105,10 @@ function DeskView({
         </div>
         <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist">
           <p>{question}</p>
-          <p className="text-tiny font-semibold text-white @reading:text-base">{headline}</p>
-          {detail && <p className="mt-auto">{detail}</p>}
+          <p className="text-tiny font-semibold text-white @reading:text-small @wide:text-base">
+            {headline}
+          </p>
+          {detail && <p className="@wide:mt-auto">{detail}</p>}
         </div>
       </div>
       {crop !== 'chart' && <Rows {...table} arm={arm} />}
@@ -174,7 +176,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             className="hidden px-2 text-right font-semibold max-sm:whitespace-nowrap @phone:table-cell"
           >
             <span className="hidden @narrow:inline">{columnWords.sales}, </span>
-            {columnWords.weeks}
+            {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
               <span className="ml-3 hidden font-normal @reading:inline">
                 <svg

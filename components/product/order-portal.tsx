@@ -49,6 +49,7 @@ export function OrderPortal({ count }: { count: number }) {
   const ordered = rows.filter(({ isDue }) => isDue).reduce((sum, { order }) => sum + order, 0);
   return (
     <figure
+      aria-label={title}
       data-nosnippet=""
       className="@container flex min-w-0 grow cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel"
     >
@@ -60,13 +61,13 @@ export function OrderPortal({ count }: { count: number }) {
         }))}
       />
       <div className="min-w-0 grow p-3 sm:p-4 @narrow:text-dense">
-        <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
           <span className="w-full text-muted">
             {[...places.channel, ...places.region].join(', ')}
           </span>
-        </figcaption>
+        </div>
         <table className="tabular mt-3 w-full border-collapse rounded-control bg-white">
           <thead>
             <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 sm:*:px-2 *:font-semibold *:last:text-right">

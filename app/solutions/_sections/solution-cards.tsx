@@ -56,7 +56,14 @@ function SolutionCard({
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
       <div className="flex items-start gap-4 lg:col-span-5">
-        <img src={src} alt={alt} width={width} height={height} className="mt-1 size-10" />
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className="mt-1 size-10"
+        />
         <div className="grow">
           <h2 className="text-title/tight">{name}</h2>
           <p className="font-semibold text-(--eyebrow)">{title}</p>

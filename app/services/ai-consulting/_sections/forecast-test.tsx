@@ -11,8 +11,8 @@ const { kpis, chart } = desksOf(sample).analysts;
 export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) {
   const error = kpis[1];
   return (
-    <figure className="text-tiny">
-      <div className="rounded-panel bg-white p-5 text-body shadow-panel sm:p-8">
+    <div className="text-tiny">
+      <figure className="rounded-panel bg-white p-5 text-body shadow-panel sm:p-8">
         <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
             {title}
@@ -24,9 +24,9 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
           </span>
         </figcaption>
         <Gap label={error?.value ?? ''} />
-      </div>
+      </figure>
       <SampleNote />
-    </figure>
+    </div>
   );
 }
 

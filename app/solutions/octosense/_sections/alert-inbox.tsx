@@ -78,7 +78,6 @@ function Shelf() {
             key={place}
             pack={pack}
             shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
-            eager
           />
         ) : (
           <span

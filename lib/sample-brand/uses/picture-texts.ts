@@ -141,7 +141,7 @@ export const pictureTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'Counted in margin after promotions: moved stock is sold if no delivery comes in those weeks; a promotion’s spend left, less the margin it would bring; next time, what the what-if of the weeks past would have kept.',
+      'Counted in margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring; next time, what leaving it out would have kept.',
     first: 'Do first',
     restock: {
       text: 'Move {product} to {place}',

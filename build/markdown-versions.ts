@@ -29,7 +29,9 @@ function toHast(node: HtmlNode): ElementContent[] {
   if (!DomUtils.isTag(node)) return [];
   const { name, attribs, children } = node;
   const properties = { ...attribs, className: attribs['class']?.split(' ') };
-  return [{ type: 'element', tagName: name, properties, children: children.flatMap(toHast) }];
+  // A heading in a summary stands apart from the words below it.
+  const tagName = name === 'summary' ? 'div' : name;
+  return [{ type: 'element', tagName, properties, children: children.flatMap(toHast) }];
 }
 
 /**

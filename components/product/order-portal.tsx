@@ -32,7 +32,8 @@ function proposals(count: number) {
     return {
       name,
       cover,
-      order: (stock / cover) * Math.max(0, sample.coverTarget - cover),
+      // Whole tenths of a lakh, as it is shown, so that the rows add up to what is sent.
+      order: Math.round(((stock / cover) * Math.max(0, sample.coverTarget - cover)) / 10) * 10,
       isDue: cover < due,
     };
   });
@@ -103,7 +104,7 @@ export function OrderPortal({ count }: { count: number }) {
                     />
                     {isDue && <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />}
                   </svg>
-                  <span className="max-xs:hidden">
+                  <span className="shrink-0 max-sm:hidden">
                     <Pack product={name} size="row" />
                   </span>
                   {name}

@@ -53,7 +53,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
               const at = placeOf(loaded);
               return (
                 <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:w-5/12 lg:flex-nowrap lg:pr-8">
+                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="grow font-semibold text-white">{name}</span>
                     <span className="tabular lg:w-20">{loaded}</span>
                     <span className="tabular w-28 text-right">

@@ -27,7 +27,7 @@ export function AlertFeatures({
                   <span className="absolute left-0 mt-1 text-teal-600">
                     <Icon name={icon} size="large" />
                   </span>
-                  <h3 className="text-lead/tight">{title}</h3>{' '}
+                  <h3 className="text-lead/tight">{title}</h3>
                   <span className="mt-1 block">
                     {description}{' '}
                     <span className="font-semibold whitespace-nowrap text-coral-600 print:hidden">

@@ -152,6 +152,29 @@ test('a link with the question in its address opens that answer', async ({ page 
   expect(await clicksOf(page)).toEqual([]);
 });
 
+test('a control that was moved before the demo’s code was there counts', async ({ page }) => {
+  await page.route('**/ask-octopus.*.js', async (route) => {
+    await moved;
+    await route.continue();
+  });
+  let release = () => {};
+  const moved = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(path);
+  const demo = island(page);
+  await slider(demo, 'price').fill('4');
+  await demo.getByText(words.whatIf.legend).hover();
+  release();
+  const { headline } = answerTo(
+    levers(
+      { name: 'price', change: 4 },
+      { name: 'reach', change: 0 },
+      { name: 'spend', change: 0 },
+    ),
+  );
+  await expect(demo.getByText(headline, { exact: true })).toBeVisible();
+  await expect(slider(demo, 'price')).toHaveValue('4');
+});
+
 test('the what-if controls work by keyboard beside their result, and are recorded once', async ({
   page,
 }) => {
@@ -170,7 +193,9 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   const { headline, question, range } = answerTo(set);
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(slider(demo, 'price')).toBeInViewport();
-  await expect(demo.getByText(resultOf(range?.text.mid), { exact: true })).toBeInViewport();
+  await expect(demo.getByText(resultOf(range?.text.mid), { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(demo.locator('[role=status]').last()).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(
     /utm_source=mail.*what-if=&channel=modern-trade&price=3&spend=-10#demo$/,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -110,6 +111,13 @@ function Slider({
   onChange: (value: number) => void;
 }) {
   const { min, max, step } = leverLimits[lever];
+  const input = useRef<HTMLInputElement>(null);
+  // Where it was moved to before this code was here, which React does not know of.
+  const takeOver = useEffectEvent(() => {
+    const moved = input.current?.valueAsNumber ?? value;
+    if (moved !== value) onChange(moved);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900 lg:block">
       <div className="flex min-w-44 flex-wrap justify-between gap-x-2 lg:pt-2">
@@ -119,6 +127,7 @@ function Slider({
         </span>
       </div>
       <input
+        ref={input}
         type="range"
         id={id}
         min={min}
@@ -127,7 +136,7 @@ function Slider({
         value={value}
         aria-valuetext={signedPercentText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control lg:w-full"
+        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
       />
     </div>
   );

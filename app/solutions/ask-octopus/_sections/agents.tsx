@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import type { PackName } from '@/components/ui/pack';
+import { type PackName, PackImage } from '@/components/ui/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { ShortSteps } from '../../_sections/short-steps';
 import { fill } from '@/lib/site/fill';
@@ -69,16 +69,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
             >
               {Array.from({ length: most }, (_, place) => (
                 <span key={place} className="flex-1">
-                  {place < count && (
-                    <img
-                      src={`/images/pack-${pack}.svg`}
-                      alt=""
-                      width={24}
-                      height={41}
-                      loading="lazy"
-                      className="h-auto w-full"
-                    />
-                  )}
+                  {place < count && <PackImage pack={pack} shape="h-auto w-full" />}
                 </span>
               ))}
             </div>

@@ -30,9 +30,8 @@ import { addPagePolicy, transformPage } from './transform-page';
 const workFolder = '.build/export';
 
 /**
- * Builds the site, from its checked content to the folder that a host serves. That folder is
- * replaced when everything in the new one is finished, so a build that fails, or is killed, leaves
- * the site of the one before.
+ * Builds the site, from its checked content to the folder that a host serves. That folder is filled
+ * anew when everything is finished, so a build that fails leaves the site of the one before.
  * `KEEP_NEXT_RUNTIME=1` keeps Next's runtime: the way out when a new Next writes pages differently.
  * @param outDir the folder to be served
  * @throws UserError when the output is not as it must be

@@ -19,7 +19,7 @@ function AskOctopusCrop() {
   const { question, headline, chart } = sampleAnswer('spend');
   return (
     <figure data-nosnippet="" className={sheet}>
-      <figcaption className="flex flex-row-reverse items-start justify-between gap-3">
+      <figcaption className="flex flex-row-reverse items-start justify-between gap-3 max-xs:flex-col">
         <span className="shrink-0">
           <SampleChip />
         </span>

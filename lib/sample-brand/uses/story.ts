@@ -3,7 +3,7 @@ import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { explain } from '../engine/explain';
 import { queryOf } from '../engine/query';
-import { valueOf, weeklyValues } from '../engine/measures';
+import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
 import { capital } from '../answers/values';
@@ -28,8 +28,7 @@ export function storyOf(data: Dataset) {
   const { from, to } = recentWeeks(data);
   const lakh = unitOf([]);
   return {
-    // Of all weeks that the gap is of: the empty ones, too.
-    alert: { ...alert, values: weeklyValues(data, 'cover', item.where, recentWeeks(data)) },
+    alert,
     gap: {
       chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
         { label: fill(words.region, { region }), value: Math.abs(total), isBad: true },

@@ -7,7 +7,7 @@ import type { CaseStudy } from '@/lib/content/entries';
 import { caseStudies } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requestOf } from '@/lib/sample-brand/ask/address';
-import { sample } from '@/lib/sample-brand/data/dataset';
+import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { languageOf } from '@/lib/site/language';
 
@@ -47,12 +47,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
 /** When the latest week of the sample brand was there, of all its channels. */
 const loadedLast = {
   week: sample.weeks,
-  time: String(
-    sample.channels
-      .map(({ loaded }) => loaded)
-      .sort()
-      .pop(),
-  ),
+  time: loadedBy(sample),
   channels: sample.channels.length,
 };
 

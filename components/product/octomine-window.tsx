@@ -1,4 +1,4 @@
-import { sample } from '@/lib/sample-brand/data/dataset';
+import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
@@ -67,7 +67,7 @@ export function OctomineWindow({
           icon,
           isOpen: opens === desk,
         }))}
-        note={fill(words.loaded, { time: sample.channels[1]?.loaded ?? '' })}
+        note={fill(words.loaded, { time: loadedBy(sample) })}
       />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">

@@ -1,5 +1,6 @@
 import { valueText } from '@/lib/sample-brand/answers/values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
+import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryOf } from '@/lib/sample-brand/engine/query';
@@ -47,7 +48,7 @@ function proposals(count: number) {
 export function OrderPortal({ count }: { count: number }) {
   const { title, places: menu, columns, send } = documents.portal;
   const rows = proposals(count);
-  const ordered = rows.filter(({ isDue }) => isDue).reduce((sum, { order }) => sum + order, 0);
+  const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
     <figure
       aria-label={title}

@@ -32,7 +32,13 @@ const home = fullPage({
       to: link().optional(),
       label: text({ max: 40, help: 'The link to where it is shown.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
-    }),
+    }).refine(
+      (stories) =>
+        stories.every(({ question: asked, finding, to }) =>
+          asked ? !finding && !to : finding && to,
+        ),
+      'has a pain without a finding, or with two\nGive each a question, or else a finding and where it is shown (to)',
+    ),
   }),
   monday: section('One morning in three steps, in order of their time, one a product.', {
     alert: mondayStep,

@@ -75,6 +75,10 @@ export const recentWeeks = ({ weeks }: Dataset): Period => ({ from: weeks / 2, t
 /** The earlier half of the weeks. */
 export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
+/** When the latest week was there, of all channels: a time of the Monday after it, such as 07:40. */
+export const loadedBy = ({ channels }: Dataset): string =>
+  channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
+
 /** What is recorded, summed over lines, one number a week. */
 export function weekly(lines: readonly Line[], what: LineField): number[] {
   const sums = Array<number>(lines[0]?.[what].length ?? 0).fill(0);

@@ -1,16 +1,15 @@
-/** Made once: to make one costs more than to use it a thousand times. */
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
- * A day in words, such as '6 May 2031'.
+ * A day in words, such as '6 May 2031'. Nothing is made before it is asked for: to load a language's
+ * rules takes a phone 100 ms and more, and most pages have no date to write.
  * @param day the day as YYYY-MM-DD
  */
-export const dayInWords = (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 /** The day that a moment falls on in the zone of this machine, as YYYY-MM-DD. */
 export function localDay(moment: Date): string {

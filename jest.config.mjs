@@ -45,7 +45,7 @@ export default async () => ({
     }),
     await group('node', {
       testEnvironment: 'node',
-      testMatch: ['build', 'content', 'deploy', 'lib', 'scripts', 'tools'].map(
+      testMatch: ['build', 'content', 'lib', 'scripts', 'tools'].map(
         (dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: ['<rootDir>/lib/browser/'],

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { describeError } from './describe-error';
+import { UserError } from '@/lib/content/error';
 
 // Imported first by every command.
 
@@ -7,10 +7,12 @@ import { describeError } from './describe-error';
 nextEnv.loadEnvConfig(process.cwd());
 
 /**
- * What the user of a command can put right is told in a sentence; any other error is a defect of the
- * program and keeps its stack. Either ends it with exit code 1.
+ * What the user of a command can put right, such as an option that there is not or a port in use, is
+ * told in a sentence; any other error is a defect of the program and keeps its stack. Either ends it
+ * with exit code 1.
  */
-process.on('uncaughtException', (error) => {
-  console.error(describeError(error) ?? error);
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  const isOfUser = error instanceof UserError || error.code !== undefined;
+  console.error(isOfUser ? error.message : error);
   process.exit(1);
 });

@@ -1,9 +1,8 @@
-import { readHistory } from '@/lib/seo/last-modified';
 import { sitemapOf } from '@/lib/seo/sitemap';
 import { indexedPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 
 export default function sitemap() {
-  return sitemapOf(indexedPages(), readHistory().lastModified);
+  return sitemapOf(indexedPages());
 }

@@ -12,7 +12,6 @@ import { readCompiled } from '@/lib/content/compiled';
 import { UserError } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
-import { readHistory } from '@/lib/seo/last-modified';
 import { hostOfBuild, emitHostFiles } from './hosts/emit';
 import { filesUnder } from '@/lib/content/files';
 import { replaceFolder } from './replace-folder';
@@ -38,12 +37,6 @@ const workFolder = '.build/export';
  */
 export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
-  const { unknownBecause } = readHistory();
-  if (unknownBecause !== undefined) {
-    console.log(
-      `${unknownBecause}: the sitemap leaves out when its pages, articles apart, changed.`,
-    );
-  }
   if (showsDrafts()) {
     console.log('Drafts are in this export: it is for looking at, not to publish.');
   }

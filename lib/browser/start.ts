@@ -7,7 +7,6 @@ import type { LoadModule } from './load';
 import { enhanceMenus } from './menus';
 import { showMatch } from './not-found';
 import { startEnhancements } from './enhancements';
-import { unfoldForPrint } from './print';
 import { runSafely } from './ready';
 import { watchViews } from './views';
 
@@ -25,7 +24,6 @@ export function start(load: LoadModule): void {
     keepDatesCurrent,
     showMatch,
     followIntent,
-    unfoldForPrint,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),

@@ -11,8 +11,6 @@ jest.mock('../content/entries', () => ({
   }),
 }));
 
-// That it has every article: the site checks.
-
 const textsIn = (feed: string, name: string) =>
   DomUtils.getElementsByTagName(name, parseDocument(feed, { xmlMode: true })).map((element) =>
     DomUtils.textContent(element),

@@ -30,8 +30,6 @@ const sound: Readonly<Record<string, string>> = {
     '',
   ),
   'sitemap.xml': `<urlset>${['/', '/blog', '/blog/a-story'].map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
-  'llms.txt': `- [Blog](${origin}/blog.md): B\n- [A story](${origin}/blog/a-story.md): A\n`,
-  'feed.xml': `<rss><channel><item><title>A &amp; B</title><guid>${origin}/blog/a-story</guid></item></channel></rss>`,
   // A site that is closed to crawlers is a whole one all the same.
   'robots.txt': `User-Agent: *\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'blog.md': `See &quot;${origin}/blog&quot; or ${origin}/blog/a-story.`,
@@ -71,9 +69,7 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
     `blog.html: names ${origin}/gone, which does not exist`,
   ],
   ['blog/a-story.md', '/blog', '/blgo', `names ${origin}/blgo, which does not exist`],
-  ['sitemap.xml', '/blog<', '/<', `sitemap.xml: leaves out ${origin}/blog`],
-  ['llms.txt', /^.*B$/m, '', `llms.txt: leaves out ${origin}/blog`],
-  ['feed.xml', '/blog/a-story', '/blog', `feed.xml: leaves out ${origin}/blog/a-story`],
+  ['sitemap.xml', '/blog<', '/blgo<', `sitemap.xml: names ${origin}/blgo, which does not exist`],
 ])('in %s, %j replaced by %j is told', async (file, from, to, message) => {
   const { faults } = await check({ [file]: String(sound[file]).replace(from, to) });
   expect(faults).toContainEqual(expect.stringContaining(message));

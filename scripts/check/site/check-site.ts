@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseDrafts } from '@/scripts/export-folder';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
-import { listFaults } from './lists';
 import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
 
@@ -20,7 +19,6 @@ type Faults = readonly string[] | Promise<readonly string[]>;
 const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
   ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
 ];
-const siteChecks: readonly ((site: ExportedSite) => Faults)[] = [reachFaults, listFaults];
 
 /**
  * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
@@ -37,7 +35,7 @@ export async function checkSite(folder: string): Promise<SiteReport> {
   for (const page of site.pages) {
     for (const check of pageChecks) note(await check(page, site), page.file);
   }
-  for (const check of siteChecks) note(await check(site));
+  note(reachFaults(site));
   for (const file of [...site.files].filter((name) => /\.(?:html|md|xml|txt)$/.test(name))) {
     note(addressFaults(readFileSync(join(folder, file), 'utf8'), site), file.slice(1));
   }

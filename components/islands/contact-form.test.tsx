@@ -212,22 +212,6 @@ describe('the composed message', () => {
     expect(screen.getByText(composed.long, { exact: false })).toBeTruthy();
     expect(window.dataLayer).toHaveLength(1);
   });
-
-  it('is only copied when no address carries it: no mail program, no other page opens', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard(writeText);
-    const text = 'x'.repeat(1_000_000);
-    await sendNew({ [project]: text });
-    expect(links.hrefs).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toContain(contactForm.tooLong.title);
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(window.dataLayer).toEqual([]);
-    expect(field(project).value).toBe(text);
-    const ways = within(screen.getByRole('region', { name: composed.title })).getAllByRole('link');
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual([`mailto:${site.email}`]);
-    await act(async () => copyButton().click());
-    expect(writeText.mock.calls).toEqual([[contactBody({ ...filledForm, message: text })]]);
-  });
 });
 
 it('writes preferred times into the message, and takes them back', () => {

@@ -169,10 +169,6 @@ const contactForm = group({
   notSent: notice.meta({
     description: 'When a form service was to take the message and did not: the heading says so.',
   }),
-  tooLong: notice.meta({
-    description:
-      'When the message does not fit into an address, so that no mail program was opened.',
-  }),
   dismissNotice: text({ max: 30, help: 'The button that closes a notice.' }),
   another: text({ max: 30, help: 'The button that brings the empty form back.' }),
   notice: text({ max: 200, help: 'What is sent and how, beside the button.' }),
@@ -182,14 +178,11 @@ const contactForm = group({
     sentTitle: text({ max: 80, help: 'Its heading once a mail program was asked to open.' }),
     postedTitle: text({ max: 40, help: 'Its heading once a form service has taken it.' }),
     title: text({ max: 40, help: 'Its heading otherwise.' }),
-    ...groupOf(['copy', 'copied', 'retry', 'gmail', 'outlook'], button).shape,
-    ...groupOf(['open', 'openAgain', 'openEmpty'], button).shape,
+    ...groupOf(['copy', 'copied', 'retry', 'gmail', 'outlook', 'open', 'openAgain'], button).shape,
     to: text({ max: 12, help: 'Before the address.' }),
     subject: text({ max: 12, help: 'Before the subject.' }),
     text: text({ max: 200, help: 'What to do with the copy.' }),
-    tooLong: text({ max: 200, help: 'The same, where no address holds the message.' }),
     long: text({ max: 200, help: 'The same, where some programs cut the message.' }),
-    longDetail: text({ max: 200, help: 'Why they do: {length}, {limit}.' }),
     selected: text({ max: 200, help: 'What to do where the page cannot copy.' }),
   }),
 });

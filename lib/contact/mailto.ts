@@ -7,12 +7,6 @@ export type ContactMessage = Readonly<Record<string, string>>;
 export const SAFE_ADDRESS_LENGTH = 1800;
 
 /**
- * Length of an address, in characters, beyond which no mail program is opened: a program on Linux
- * takes 128 KiB at most, Windows less, and browsers show an empty tab instead.
- */
-export const LONGEST_ADDRESS = 100_000;
-
-/**
  * The body of the contact form's message: a line for each field of content/ui/contact-form.yaml, in
  * that order, between them and inside the message the line break of RFC 5322 (CRLF), which RFC 6068
  * section 5 asks for. A line break inside a short value becomes a space, so that no value can pose

@@ -1,8 +1,6 @@
 import { contactForm, site } from '@/.content';
 import { useId, useRef, useState } from 'react';
-import { SAFE_ADDRESS_LENGTH } from '@/lib/contact/mailto';
 import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
-import { fill } from '@/lib/site/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { mayBeCut, type MailMessage, type Outcome } from './sending';
 
@@ -31,6 +29,7 @@ export function MessageCopy({
   const [copyResult, setCopyResult] = useState<'copied' | 'selected'>();
   const isNotSent = outcome === 'notSent';
   const isPosted = outcome === 'posted';
+  const explanation = explanationOf(address, outcome);
 
   async function copy() {
     try {
@@ -57,7 +56,11 @@ export function MessageCopy({
       <h2 id={`${id}-title`} className="text-h3">
         {titleOf(outcome)}
       </h2>
-      <Explanation address={address} outcome={outcome} />
+      {explanation && (
+        <p key={explanation} className="mt-2">
+          {explanation}
+        </p>
+      )}
       <div className="mt-4">
         {isNotSent ? (
           <button type="submit" form={form} className={buttonStyles.accent}>
@@ -71,7 +74,7 @@ export function MessageCopy({
         {isNotSent && copyButton(linkStyle)}
         {!isPosted && (
           <a href={address ?? `mailto:${site.email}`} className={linkStyle}>
-            {openLabel(address, outcome)}
+            {isNotSent ? words.open : words.openAgain}
           </a>
         )}
         {address !== undefined &&
@@ -122,31 +125,9 @@ function titleOf(outcome: Outcome | undefined): string {
   return words.title;
 }
 
-/** What the link to the mail program says: with the message, without it, or for another time. */
-function openLabel(address: string | undefined, outcome: Outcome | undefined): string {
-  if (address === undefined) return words.openEmpty;
-  return outcome === 'notSent' ? words.open : words.openAgain;
-}
-
-/** What a mail program may do to the message, and that it can be copied. */
-function Explanation({
-  address,
-  outcome,
-}: Pick<MailMessage, 'address'> & { outcome: Outcome | undefined }) {
-  if (outcome === 'posted') return null;
-  if (address === undefined) return <p className="mt-2">{words.tooLong}</p>;
-  if (mayBeCut({ address })) {
-    return (
-      <p className="mt-2">
-        <strong className="text-ink-900">{words.long}</strong>{' '}
-        <span>
-          {fill(words.longDetail, {
-            length: address.length.toLocaleString('en-GB'),
-            limit: SAFE_ADDRESS_LENGTH.toLocaleString('en-GB'),
-          })}
-        </span>
-      </p>
-    );
-  }
-  return outcome === 'notSent' ? null : <p className="mt-2">{words.text}</p>;
+/** What a mail program may do to the message; after a failure its notice has said what to do. */
+function explanationOf(address: string | undefined, outcome: Outcome | undefined) {
+  if (outcome === 'posted') return undefined;
+  if (mayBeCut({ address })) return words.long;
+  return outcome === 'notSent' ? undefined : words.text;
 }

@@ -2,7 +2,6 @@ import { contactForm, site } from '@/.content';
 import { newMessageId } from '@/lib/contact/lead';
 import {
   contactBody,
-  LONGEST_ADDRESS,
   mailtoAddress,
   SAFE_ADDRESS_LENGTH,
   type ContactMessage,
@@ -10,7 +9,7 @@ import {
 import { postMessage } from '@/lib/contact/post';
 
 /** How an attempt to send ended; each way has its notice. */
-export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent' | 'tooLong';
+export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent';
 
 /** Whether an attempt ended with the message out of the visitor's hands. */
 export const isDelivered = (outcome: Outcome): boolean =>
@@ -19,7 +18,7 @@ export const isDelivered = (outcome: Outcome): boolean =>
 /** A message as a mail program gets it. */
 export type MailMessage = {
   readonly body: string;
-  /** The whole mailto address; missing, where the message does not fit into one. */
+  /** The whole mailto address; missing, where the message cannot or need not be sent by one. */
   readonly address?: string;
 };
 
@@ -58,7 +57,6 @@ export async function sendByMail(
   const mail = compose(message);
   if (mayBeCut(mail)) warn(mail);
   await waitForPaint();
-  if (mail.address === undefined) return { outcome: 'tooLong', mail };
   return { outcome: openMailProgram(mail.address) ? 'sent' : 'failed', mail };
 }
 
@@ -66,10 +64,9 @@ export async function sendByMail(
  * Writes a visitor's message as a mail.
  * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
  */
-function compose(message: ContactMessage): MailMessage {
+function compose(message: ContactMessage): Required<MailMessage> {
   const body = contactBody(message);
-  const address = mailtoAddress(site.email, contactForm.subject, body);
-  return address.length > LONGEST_ADDRESS ? { body } : { body, address };
+  return { body, address: mailtoAddress(site.email, contactForm.subject, body) };
 }
 
 /** Whether mail programs may cut a message because of its address's length. */

@@ -1,58 +1,59 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { elementsOf, htmlOf } from '@/build/html';
 import { markdownPath } from '@/lib/site/urls';
-import { readSite, type ExportedPage, type ExportedSite } from '@/scripts/check/site/site';
+import { readSite, type ExportedPage } from '@/scripts/check/site/site';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 
-const { COMPARE_BEFORE = '', COMPARE_AFTER = '' } = process.env;
-const exports = [readSite(COMPARE_BEFORE), readSite(COMPARE_AFTER)] as const;
+const { folder, files, pages } = readSite(process.env.COMPARE_FOLDER ?? '');
 
-/** The widths of a telephone and of a desk, in CSS pixels. */
-const widths = [390, 1440] as const;
-
-/** The same moment for all pictures. */
-const now = new Date();
-
-let servers: readonly RunningServer[];
+let server: RunningServer;
 
 test.beforeAll(async () => {
-  servers = await Promise.all(
-    exports.map(({ folder }) => startServer({ dir: folder, port: 0, host: '127.0.0.1' })),
-  );
+  server = await startServer({ dir: folder, port: 0, host: '127.0.0.1' });
 });
-test.afterAll(() => Promise.all(servers.map((server) => server.close())));
+test.afterAll(() => server.close());
 
-for (const path of new Set(exports.flatMap(({ pages }) => pages.map((page) => page.path)))) {
-  const [before, after] = exports.map(({ pageAt }) => pageAt.get(path));
+for (const exported of pages) {
+  const { path, kind } = exported;
 
-  test(path, async ({ page }, testInfo) => {
-    expect(after, 'The page is gone.').toBeDefined();
-    expect(before, 'The page is new.').toBeDefined();
-    if (!before || !after) return;
-    expect.soft(headOf(after), 'Its head').toBe(headOf(before));
-    if (before.kind === 'redirect' || after.kind === 'redirect') return;
-    const [oldText, newText] = exports.map((site) => markdownOf(site, path));
-    expect.soft(newText, 'Its Markdown version').toBe(oldText);
-    for (const width of widths) {
-      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
-      const [old, current] = [
-        await takePicture(page, 0, path, width),
-        await takePicture(page, 1, path, width),
-      ];
-      mkdirSync(dirname(testInfo.snapshotPath(name)), { recursive: true });
-      writeFileSync(testInfo.snapshotPath(name), old);
-      expect.soft(current, `Its picture, ${width} pixels wide`).toMatchSnapshot(name);
+  test(path, async ({ page }) => {
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    expect.soft(headOf(exported), 'Its head').toMatchSnapshot(`${name}-head.txt`);
+    if (kind === 'redirect') return;
+    const markdown = join(folder, markdownPath(path));
+    const text = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
+    expect.soft(text, 'Its Markdown version').toMatchSnapshot(`${name}.txt`);
+    await page.clock.setFixedTime('2031-05-06');
+    // A telephone and a desk.
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://127.0.0.1:${server.port}${path}`);
+      // In a window that is as high as the page everything comes that waits to be seen.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      await page.waitForLoadState('networkidle');
+      // A drawing's own motion, which cannot be switched off.
+      await page.waitForTimeout(1000);
+      await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
     }
   });
 }
 
-test('files beside the pages', () => {
-  const [before, after] = exports.map(fileList);
-  expect(after).toBe(before);
+test('which pages and files there are', () => {
+  // What compressing makes of them follows; the pages themselves are compared above.
+  const lines = [...files]
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => (/\.(html|md)$/.test(file) ? file : `${file} ${hashOf(file)}`));
+  expect(lines.sort().join('\n')).toMatchSnapshot('files.txt');
 });
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex');
 
 /** What programs read in a page's head, in a line each. */
 const headOf = ({ tree }: ExportedPage): string =>
@@ -65,36 +66,4 @@ const headOf = ({ tree }: ExportedPage): string =>
       attribs['type'] === 'application/ld+json',
   )
     .map((element) => htmlOf(element).replaceAll(/[,{]"/g, '\n$&'))
-    .join('\n');
-
-function markdownOf({ folder }: ExportedSite, path: string): string {
-  const file = join(folder, markdownPath(path));
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** A page of one export as a visitor sees it who has come to its end. */
-async function takePicture(page: Page, side: 0 | 1, path: string, width: number): Promise<Buffer> {
-  await page.clock.setFixedTime(now);
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(`http://127.0.0.1:${servers[side]?.port}${path}`);
-  // In a window that is as high as the page everything comes that waits to be seen.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-  await page.waitForLoadState('networkidle');
-  // A drawing's own motion, which cannot be switched off.
-  await page.waitForTimeout(1000);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
-}
-
-/** All other files with what stands for their bytes; what compressing makes of them follows. */
-const fileList = ({ folder, files }: ExportedSite): string =>
-  [...files]
-    .filter((file) => !/\.(html|md|br|gz)$/.test(file))
-    .map(
-      (file) =>
-        `${file} ${createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex')}`,
-    )
-    .sort()
     .join('\n');

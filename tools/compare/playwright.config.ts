@@ -2,20 +2,17 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArguments } from '@/scripts/find-browser';
 
-/** The differences between two exports (tools/compare.ts), as tests that fail where there is one. */
+const outputFolder = resolve(process.env.COMPARE_OUTPUT ?? '.build/compare');
+
+/** The snapshots of an export (tools/compare.ts), as tests that fail where another differs. */
 export default defineConfig({
   testDir: '.',
   outputDir: resolve('.build/compare-results'),
   snapshotPathTemplate: resolve('.build/compare-snapshots/{arg}{ext}'),
   fullyParallel: true,
   timeout: 120_000,
-  reporter: [
-    ['list'],
-    [
-      'html',
-      { outputFolder: resolve(process.env.COMPARE_OUTPUT ?? '.build/compare'), open: 'never' },
-    ],
-  ],
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['html', { outputFolder, open: 'never' }]],
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'UTC',

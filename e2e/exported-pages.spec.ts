@@ -111,10 +111,9 @@ function thingsIn(value: unknown): readonly Thing[] {
   return '@type' in value ? [{ ...value }, ...inside] : inside;
 }
 
-/** What a visitor must be able to read of a thing, by its type; of what is only named there, less. */
+/** What a visitor must be able to read of a thing, by its type. */
 function visibleProperties(type: string, path: string): readonly string[] {
   if (type === 'PostalAddress' && path !== '/contact') return [];
-  if (type === 'Article' && path === '/blog') return ['headline', 'datePublished'];
   const properties: Readonly<Record<string, readonly string[]>> = {
     Article: ['headline', 'datePublished', 'dateModified', 'author'],
     Answer: ['text'],

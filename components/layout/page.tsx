@@ -13,7 +13,7 @@ import {
   type PageRecord,
 } from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
-import { entryGraph, listGraph, pageGraph, type PageGraph } from '@/lib/seo/structured-data';
+import { graphOf } from '@/lib/seo/structured-data';
 import { pages } from '@/.content';
 import { Breadcrumbs } from './breadcrumbs';
 import { Header } from './header';
@@ -33,7 +33,7 @@ export function definePage<Id extends RouteId>(
     words,
     metadata: metadataOf(pageRecord(id)),
     Page: ({ children }: { readonly children: ReactNode }) => (
-      <PageFrame record={pageRecord(id)} graph={pageGraph(id, questionsIn(words))} ground={ground}>
+      <PageFrame record={pageRecord(id)} questions={questionsIn(words)} ground={ground}>
         {children}
       </PageFrame>
     ),
@@ -50,9 +50,8 @@ export const entryMetadata = (entry: Entry): Metadata => metadataOf(entryRecord(
 
 /** The frame of every article and case study. */
 export function EntryPage({ entry, children }: { entry: Entry; children: ReactNode }) {
-  const record = entryRecord(entry);
   return (
-    <PageFrame record={record} graph={entryGraph(record)} ground="paper">
+    <PageFrame record={entryRecord(entry)} ground="paper">
       <article>{children}</article>
     </PageFrame>
   );
@@ -67,7 +66,7 @@ export function ListPage({
   children: ReactNode;
 }) {
   return (
-    <PageFrame record={record} graph={listGraph(record)} ground="paper">
+    <PageFrame record={record} ground="paper">
       <div className="page-width pt-6 pb-10">
         <h1 className="text-h2">{record.meta.title}</h1>
       </div>
@@ -78,12 +77,12 @@ export function ListPage({
 
 function PageFrame({
   record,
-  graph,
+  questions,
   ground,
   children,
 }: {
   record: PageRecord;
-  graph: PageGraph;
+  questions?: readonly Question[];
   ground: 'ink' | 'paper';
   children: ReactNode;
 }) {
@@ -91,7 +90,7 @@ function PageFrame({
     <>
       <Header path={record.path} />
       <main id="content" tabIndex={-1} className="outline-none" {...offeringAttributes(record)}>
-        <JsonLdScript data={graph} scriptKey="structured-data" />
+        <JsonLdScript data={graphOf(record, questions)} scriptKey="structured-data" />
         <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
         {children}
       </main>

@@ -1,9 +1,33 @@
-import type { IdReference } from 'schema-dts';
+import type {
+  AboutPageLeaf,
+  ArticleLeaf,
+  BlogLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  FAQPageLeaf,
+  IdReference,
+  ImageObjectLeaf,
+  MergeLeafTypes,
+  OrganizationLeaf,
+  ServiceLeaf,
+  SoftwareApplicationLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { absoluteUrl } from '@/lib/site/urls';
 import type { SitePath } from '@/lib/site/site-path';
 
-/** A thing of the graph, with the stable `@id` that other things name it by. */
-export type Node<Leaf> = Leaf & { readonly '@id': string };
+/**
+ * A thing of a page's graph, with the stable `@id` that other things name it by. A page with questions
+ * is a web page and a FAQ at once.
+ */
+export type GraphNode = { readonly '@id': string } & (
+  | (OrganizationLeaf | WebSiteLeaf | ImageObjectLeaf | BreadcrumbListLeaf)
+  | (WebPageLeaf | CollectionPageLeaf | AboutPageLeaf | ContactPageLeaf)
+  | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>
+  | (SoftwareApplicationLeaf | ServiceLeaf | BlogLeaf | ArticleLeaf)
+);
 
 /** The language of the site's own words. */
 export const language = 'en-GB';
@@ -11,13 +35,8 @@ export const language = 'en-GB';
 /** The stable `@id` of a thing that a page introduces. */
 export const id = (path: SitePath, name: string) => `${absoluteUrl(path)}#${name}`;
 
-/** Names a thing by its `@id`. */
-export const reference = (node: { readonly '@id': string }): IdReference => ({
-  '@id': node['@id'],
-});
+/** Names a thing of a page by its `@id`. */
+export const reference = (path: SitePath, name: string): IdReference => ({ '@id': id(path, name) });
 
 /** The organisation, which every page introduces. */
-export const organizationReference = (): IdReference => ({ '@id': id('/', 'organization') });
-
-/** The site, which every page introduces. */
-export const websiteReference = (): IdReference => ({ '@id': id('/', 'website') });
+export const organizationReference = () => reference('/', 'organization');

@@ -1,17 +1,17 @@
 import { pages, site } from '@/.content';
 import { routeIds, type RouteId } from '@/content/routes';
-import { pageGraph, entryGraph, type PageGraph } from './structured-data';
-import { entryRecord } from '@/lib/site/pages';
+import { graphOf, type PageGraph } from './structured-data';
+import { entryRecord, pageRecord } from '@/lib/site/pages';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
 const questions = pages.octomine.faq.questions;
 
-const graphOf = (route: RouteId): PageGraph =>
-  pageGraph(route, route === 'octomine' ? questions : []);
+const pageGraph = (route: RouteId): PageGraph =>
+  graphOf(pageRecord(route), route === 'octomine' ? questions : []);
 
 const allGraphs: readonly (readonly [string, PageGraph])[] = [
-  ...routeIds.map((route) => [route, graphOf(route)] as const),
-  ['an article', entryGraph(entryRecord(exampleArticle()))],
+  ...routeIds.map((route) => [route, pageGraph(route)] as const),
+  ['an article', graphOf(entryRecord(exampleArticle()))],
 ];
 
 const nodesOfType = (graph: PageGraph, type: string) =>
@@ -39,7 +39,7 @@ test.each(allGraphs)(
 );
 
 test('the organisation has both offices, a contact point and a logo', () => {
-  expect(nodesOfType(graphOf('home'), 'Organization')).toMatchObject([
+  expect(nodesOfType(pageGraph('home'), 'Organization')).toMatchObject([
     {
       name: site.name,
       email: site.email,
@@ -51,7 +51,7 @@ test('the organisation has both offices, a contact point and a logo', () => {
 });
 
 test('the solutions page has each product: free to try, in USD, by its own address', () => {
-  const products = nodesOfType(graphOf('solutions'), 'SoftwareApplication');
+  const products = nodesOfType(pageGraph('solutions'), 'SoftwareApplication');
   expect(products).toHaveLength(3);
   for (const product of products) {
     expect(product).toMatchObject({
@@ -61,12 +61,12 @@ test('the solutions page has each product: free to try, in USD, by its own addre
     });
     expect(product).not.toHaveProperty('aggregateRating');
   }
-  const [octomine] = nodesOfType(graphOf('octomine'), 'SoftwareApplication');
+  const [octomine] = nodesOfType(pageGraph('octomine'), 'SoftwareApplication');
   expect(products.map((product) => product['@id'])).toContain(octomine?.['@id']);
 });
 
 test('the questions of a page are its main entity', () => {
-  expect(nodesOfType(graphOf('octomine'), 'FAQPage')).toMatchObject([
+  expect(nodesOfType(pageGraph('octomine'), 'FAQPage')).toMatchObject([
     {
       mainEntity: questions.map(({ question, answer }) => ({
         name: question,
@@ -77,7 +77,7 @@ test('the questions of a page are its main entity', () => {
 });
 
 test('an article has its headline, author, dates, picture and publisher', () => {
-  const graph = entryGraph(entryRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
+  const graph = graphOf(entryRecord(exampleArticle('a-story', { updated: '2025-04-01' })));
   expect(nodesOfType(graph, 'Article')).toMatchObject([
     {
       '@id': `${site.origin}/blog/a-story#article`,
@@ -92,7 +92,7 @@ test('an article has its headline, author, dates, picture and publisher', () => 
 });
 
 test('a case study is an article by the company itself', () => {
-  const graph = entryGraph(entryRecord(exampleCaseStudy()));
+  const graph = graphOf(entryRecord(exampleCaseStudy()));
   const node = graph['@graph'].find((item) => item['@type'] === 'Article');
   expect(node).toMatchObject({
     headline: 'The headline of a case study',

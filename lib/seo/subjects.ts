@@ -1,74 +1,62 @@
-import type { ArticleLeaf, BlogLeaf, ServiceLeaf, SoftwareApplicationLeaf } from 'schema-dts';
 import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
-import type { PageMeta } from '@/content/schema';
-import type { Article, Entry } from '../content/entries';
-import { childrenOf, offeringOf } from '@/lib/site/pages';
+import type { Entry } from '../content/entries';
+import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
-import { id, language, organizationReference, type Node } from './nodes';
+import { id, language, organizationReference, reference, type GraphNode } from './nodes';
 
-/** What a page is about. */
-export type SubjectNode =
-  Node<SoftwareApplicationLeaf> | Node<ServiceLeaf> | Node<BlogLeaf> | Node<ArticleLeaf>;
-
-/**
- * What a page of the route list is about: its product or service, those of the pages below it, or
- * the articles that it lists.
- */
-export function subjectsOf(
-  route: RouteId,
-  meta: PageMeta,
-  articles: readonly Article[],
-): readonly SubjectNode[] {
-  if (route === 'blog') return [blogNode(articles)];
-  const subject = subjectNode(route, meta.description);
-  return subject === undefined
-    ? childrenOf(route).flatMap((child) => subjectNode(child) ?? [])
-    : [subject];
+/** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
+export function subjectsOf(record: PageRecord): readonly GraphNode[] {
+  if ('entry' in record) return [entryNode(record.entry)];
+  if (record.kind === 'list' || record.route === 'blog') {
+    return [{ ...blog(), inLanguage: language, publisher: organizationReference() }];
+  }
+  return [record.route, ...childrenOf(record.route)].flatMap(offeringNodes);
 }
 
-/** The product or the service that a page presents. */
-function subjectNode(
-  route: RouteId,
-  description?: string,
-): Node<SoftwareApplicationLeaf> | Node<ServiceLeaf> | undefined {
+/** The product or the service that a page presents, if it presents one. */
+function offeringNodes(route: RouteId): readonly GraphNode[] {
   const offering = offeringOf(route);
-  if (offering === undefined) return undefined;
-  const url = absoluteUrl(pathOf(route));
+  const path = pathOf(route);
+  if (offering === undefined) return [];
   if ('solution' in offering) {
-    return {
-      '@type': 'SoftwareApplication',
-      '@id': id(pathOf(route), 'software'),
-      name: offering.solution,
-      url,
-      ...(description !== undefined && { description }),
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: site.operatingSystem,
-      publisher: organizationReference(),
-      offers: {
-        '@type': 'Offer',
-        name: site.freeOffer,
-        price: 0,
-        priceCurrency: 'USD',
-        url: absoluteUrl('/contact?intent=trial'),
-        seller: organizationReference(),
+    return [
+      {
+        '@type': 'SoftwareApplication',
+        '@id': id(path, 'software'),
+        name: offering.solution,
+        url: absoluteUrl(path),
+        description: pages[route].meta.description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: site.operatingSystem,
+        publisher: organizationReference(),
+        offers: {
+          '@type': 'Offer',
+          name: site.freeOffer,
+          price: 0,
+          priceCurrency: 'USD',
+          url: absoluteUrl('/contact?intent=trial'),
+          seller: organizationReference(),
+        },
       },
-    };
+    ];
   }
-  return {
-    '@type': 'Service',
-    '@id': id(pathOf(route), 'service'),
-    name: offering.service,
-    serviceType: offering.service,
-    url,
-    ...(description !== undefined && { description }),
-    provider: organizationReference(),
-    areaServed: Object.values(site.offices).map(({ country }) => ({
-      '@type': 'Country',
-      name: country,
-    })),
-  };
+  return [
+    {
+      '@type': 'Service',
+      '@id': id(path, 'service'),
+      name: offering.service,
+      serviceType: offering.service,
+      url: absoluteUrl(path),
+      description: pages[route].meta.description,
+      provider: organizationReference(),
+      areaServed: Object.values(site.offices).map(({ country }) => ({
+        '@type': 'Country',
+        name: country,
+      })),
+    },
+  ];
 }
 
 const blog = () =>
@@ -79,24 +67,8 @@ const blog = () =>
     url: absoluteUrl(pathOf('blog')),
   }) as const;
 
-/** The blog, with articles of it. */
-export function blogNode(articles: readonly Article[]): Node<BlogLeaf> {
-  return {
-    ...blog(),
-    inLanguage: language,
-    publisher: organizationReference(),
-    hasPart: articles.map((article) => ({
-      '@type': 'Article',
-      '@id': id(article.path, 'article'),
-      headline: article.headline,
-      url: absoluteUrl(article.path),
-      datePublished: timesOf(article).publishedTime,
-    })),
-  };
-}
-
 /** An article, or a case study, which is the company's own. */
-export function entryNode(entry: Entry): Node<ArticleLeaf> {
+function entryNode(entry: Entry): GraphNode {
   const { path } = entry;
   const { publishedTime, modifiedTime } = timesOf(entry);
   return {
@@ -110,23 +82,19 @@ export function entryNode(entry: Entry): Node<ArticleLeaf> {
     datePublished: publishedTime,
     dateModified: modifiedTime,
     publisher: organizationReference(),
-    image: { '@id': id(path, 'primaryimage') },
-    mainEntityOfPage: { '@id': id(path, 'webpage') },
-    ...(entry.kind === 'article' ? articleProperties(entry) : { author: organizationReference() }),
+    image: reference(path, 'primaryimage'),
+    mainEntityOfPage: reference(path, 'webpage'),
+    ...(entry.kind === 'article'
+      ? {
+          // Articles are signed by a team of the company, not by a person.
+          author: {
+            '@type': 'Organization',
+            name: entry.author,
+            url: absoluteUrl(pathOf('about')),
+            parentOrganization: organizationReference(),
+          },
+          isPartOf: blog(),
+        }
+      : { author: organizationReference() }),
   };
-}
-
-function articleProperties({ readTime, author }: Article) {
-  return {
-    // ISO 8601: a period of so many minutes.
-    timeRequired: `PT${readTime}M`,
-    // Articles are signed by a team of the company, not by a person.
-    author: {
-      '@type': 'Organization',
-      name: author,
-      url: absoluteUrl(pathOf('about')),
-      parentOrganization: organizationReference(),
-    },
-    isPartOf: blog(),
-  } as const;
 }

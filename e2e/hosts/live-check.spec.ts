@@ -45,10 +45,8 @@ test('it names a page that is missing, a file that is stale, a security.txt that
     'redirects /terms.html to /terms': expect.arrayContaining(['status is 404, not 301 or 308']),
     ...inEncodings('serves /terms as it is in out/terms.html', ['status is 404, not 200']),
     // Each encoding is a file of its own to a server that compresses nothing by itself.
-    'serves /licences.txt as it is in out/licences.txt (identity)': [
-      expect.stringMatching(/^byte (\d+) of \d+ differs \(\1 there\)$/),
-    ],
-    'serves /about as it is in out/about.html (gzip)': [expect.any(String)],
+    'serves /licences.txt as it is in out/licences.txt (identity)': ['it differs'],
+    'serves /about as it is in out/about.html (gzip)': ['it differs'],
     'serves /robots.txt as it is in out/robots.txt (br)': [expect.any(String)],
     'has a security.txt that is good': [expect.stringContaining('build and deploy again')],
   });

@@ -36,9 +36,10 @@ export function start(element: HTMLElement): void {
   });
 
   let isPlaying = !reducedMotion.matches;
-  let isHovered = strip.matches(':hover') && matchMedia('(hover: hover)').matches;
+  // What a finger has touched stays hovered.
+  const resting = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
   const applyPlaying = () => {
-    const moving = isPlaying && !isHovered && !strip.matches(':focus-within') && !document.hidden;
+    const moving = isPlaying && !strip.matches(resting);
     if (moving === swiper.autoplay.running) return;
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
@@ -50,21 +51,14 @@ export function start(element: HTMLElement): void {
     }
     applyPlaying();
   };
-  strip.addEventListener('pointerenter', ({ pointerType }) => {
-    isHovered = pointerType === 'mouse';
-    applyPlaying();
-  });
-  strip.addEventListener('pointerleave', () => {
-    isHovered = false;
-    applyPlaying();
-  });
-  strip.addEventListener('focusin', applyPlaying);
-  strip.addEventListener('focusout', () => setTimeout(applyPlaying));
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    // Behind the event, when the browser has settled what is pointed at and what has the focus.
+    strip.addEventListener(type, () => setTimeout(applyPlaying));
+  }
   strip.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight') swiper.slideNext();
     if (key === 'ArrowLeft') swiper.slidePrev();
   });
-  document.addEventListener('visibilitychange', applyPlaying);
   button.addEventListener('click', () => setPlaying(!isPlaying));
   reducedMotion.addEventListener('change', () => {
     swiper.params.speed = reducedMotion.matches ? 0 : SPEED;

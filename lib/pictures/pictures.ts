@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorText } from '../content/error';
 import { slugOf } from '@/lib/site/slug';
 import type { SitePath } from '@/lib/site/site-path';
+import { cachedPicture } from './cache';
 import { outlineTexts } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
@@ -30,9 +31,6 @@ export type PictureVariant = {
 
 /** The folder of the site that holds them all. */
 export const picturesFolder = '/pictures/';
-
-/** Where pictures are kept between builds; hosts that build keep this folder too. */
-const cache = join('.next', 'cache', 'pictures');
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
 const encoding = 4;
@@ -84,9 +82,6 @@ function decodeText(bytes: Buffer): string {
   }
 }
 
-/** Where a variant is kept between builds. */
-const cachedFile = (path: SitePath) => join(cache, path.slice(picturesFolder.length));
-
 /** The files that visitors get of a picture, each format from narrow to wide. */
 export function variantsOf(picture: SuppliedPicture): readonly PictureVariant[] {
   const { name, hash, width, kind } = picture;
@@ -109,30 +104,23 @@ export function variantsOf(picture: SuppliedPicture): readonly PictureVariant[] 
  * The file of a variant, made if it is not there from an earlier build.
  * @returns its path on this machine
  */
-export async function variantFile(
+export const variantFile = (
   picture: SuppliedPicture,
   { path, width, format }: PictureVariant,
-): Promise<string> {
-  const file = cachedFile(path);
-  if (existsSync(file)) return file;
-  await mkdir(cache, { recursive: true });
-  // Under a name of its own until it is whole: a killed build leaves no half picture behind.
-  const unfinished = join(cache, `${randomUUID()}.tmp`);
-  if (format === 'svg') {
-    const drawing = outlineTexts(decodeText(await readFile(picture.file)));
+): Promise<string> =>
+  cachedPicture(path.slice(picturesFolder.length), async () => {
+    if (format !== 'svg') {
+      return sharp(picture.file, { animated: picture.kind === 'moving' })
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        [format](quality[format])
+        .toBuffer();
+    }
+    const drawing = Buffer.from(outlineTexts(decodeText(await readFile(picture.file))));
     // Read once more, by another program, before anybody gets it.
-    await sharp(Buffer.from(drawing)).resize({ width: 16 }).toBuffer();
-    await writeFile(unfinished, drawing);
-  } else {
-    await sharp(picture.file, { animated: picture.kind === 'moving' })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      [format](quality[format])
-      .toFile(unfinished);
-  }
-  await rename(unfinished, file);
-  return file;
-}
+    await sharp(drawing).resize({ width: 16 }).toBuffer();
+    return drawing;
+  });
 
 /** Makes what is missing of all pictures, and puts them into the export. */
 export async function writePictures(outDir: string, files: readonly string[]): Promise<void> {

@@ -1,40 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { charactersLacking } from '../brand/characters';
 import { colours } from '../brand/colours';
 import { logoElements } from '../brand/logo';
+import { cachedPicture } from '../cache';
 import { outlineTexts } from '../outlines';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
 import { Caption, captionSize } from './caption';
 
-/** Where drawn pictures are kept between builds: a folder that continuous integration may cache. */
-const pictureCache = join('.next', 'cache', 'pictures');
-
 /**
- * The bytes of a picture, as JPEG: from the cache when it was drawn before, since its name
- * changes with anything that it is drawn from.
- * @param cache the folder of pictures drawn before
+ * The bytes of a picture, as JPEG.
  * @throws an Error when a text holds a character that the picture's fonts lack
  */
-export async function pictureBytes(
-  { name, inputs }: Pick<SocialPicture, 'name' | 'inputs'>,
-  cache: string = pictureCache,
-  draw: typeof drawPicture = drawPicture,
-): Promise<Buffer> {
-  const file = join(cache, name);
-  const cachedPicture = await readFile(file).catch(() => undefined);
-  if (cachedPicture !== undefined) return cachedPicture;
-  const picture = await draw(inputs);
-  await mkdir(cache, { recursive: true });
-  // Under a name of its own until it is whole: nobody reads half a picture, whoever else draws it.
-  const partial = join(cache, `${randomUUID()}.tmp`);
-  await writeFile(partial, picture);
-  await rename(partial, file);
-  return picture;
-}
+export const pictureBytes = async ({
+  name,
+  inputs,
+}: Pick<SocialPicture, 'name' | 'inputs'>): Promise<Buffer> =>
+  readFile(await cachedPicture(name, () => drawPicture(inputs)));
 
 /** Draws a picture. The same inputs give the same bytes. */
 export async function drawPicture(inputs: PictureInputs): Promise<Buffer> {

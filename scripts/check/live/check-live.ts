@@ -4,6 +4,7 @@ import { filesUnder } from '@/lib/content/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { aliases, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
+import { rootFiles } from '@/lib/site/root-files';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
 export type LiveCheck = { readonly name: string; readonly faults: readonly string[] };
@@ -110,7 +111,7 @@ function siteProbes(
   const isSecure = origin.startsWith('https:');
   const sentPolicy = `${policy}${isSecure ? policyEndOverTls : ''}`;
 
-  const serves = (target: string, type: RegExp): Probe => ({
+  const serves = (target: string, type?: RegExp): Probe => ({
     name: `serves ${target}`,
     target,
     faultsOf: (reply) => [
@@ -121,7 +122,7 @@ function siteProbes(
           const actual = reply.headers.get(name);
           return normalise(actual) !== normalise(value) && `${name} is ${actual}, not ${value}`;
         }),
-      !type.test(reply.headers.get('content-type') ?? '') &&
+      type?.test(reply.headers.get('content-type') ?? '') === false &&
         `Content-Type is ${reply.headers.get('content-type')}`,
       ...changes.map(([mark, cause]) => mark.test(reply.body.toString()) && cause),
     ],
@@ -159,16 +160,9 @@ function siteProbes(
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
     ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'].map(hasNothingAt),
     ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
-    serves('/index.md', /^text\/markdown/),
-    serves('/robots.txt', /^text\/plain/),
-    serves('/llms.txt', /^text\/plain/),
-    serves('/sitemap.xml', /^(?:application|text)\/xml/),
-    serves('/feed.xml', /^application\/rss\+xml/),
-    serves('/manifest.webmanifest', /^application\/manifest\+json/),
-    serves('/favicon.ico', /^image\//),
-    serves('/images/logo.svg', /^image\/svg\+xml/),
+    ...['/index.md', '/favicon.ico', '/images/logo.svg', ...rootFiles].map((file) => serves(file)),
     ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(
-      (file) => serves(file, /^(?:font|image)\/|^(?:text|application)\/javascript/),
+      (file) => serves(file),
     ),
     {
       name: 'compresses pages',
@@ -204,7 +198,8 @@ function exportProbes(folder: string): readonly Probe[] {
         target,
         encoding,
         faultsOf: (reply: Reply) => [
-          statusFault(reply, 200) || bodyFault(reply.body, readFileSync(join(folder, file))),
+          statusFault(reply, 200) ||
+            (!reply.body.equals(readFileSync(join(folder, file))) && 'it differs'),
         ],
       }));
     });
@@ -219,10 +214,4 @@ const normalise = (value: string | null) =>
 
 function statusFault({ status }: Reply, ...statuses: readonly number[]): string | false {
   return !statuses.includes(status) && `status is ${status}, not ${statuses.join(' or ')}`;
-}
-
-function bodyFault(served: Buffer, expected: Buffer): string | false {
-  if (served.equals(expected)) return false;
-  const place = served.findIndex((byte, index) => byte !== expected[index]);
-  return `byte ${place < 0 ? served.length : place} of ${served.length} differs (${expected.length} there)`;
 }

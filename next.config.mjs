@@ -31,10 +31,10 @@ export default async function nextConfig(phase) {
     },
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-    // Pages named page.dev.tsx, such as the share preview, exist only in development; those of case
-    // studies only where there are some, because an export refuses a page without addresses.
+    // Pictures are a route only in development, where no build has written them; pages of case studies
+    // only where there are some, because an export refuses a page without addresses.
     pageExtensions: isDevelopment
-      ? ['dev.tsx', 'dev.ts', 'cases.tsx', 'lists.tsx', 'tsx', 'ts']
+      ? ['dev.ts', 'cases.tsx', 'lists.tsx', 'tsx', 'ts']
       : [...(await optionalPages()), 'tsx', 'ts'],
     // Always the same, so that the same input gives the same bytes.
     generateBuildId: () => 'export',

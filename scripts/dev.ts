@@ -1,21 +1,21 @@
 import './report-errors';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { watch } from 'chokidar';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
 import { UserError } from '@/lib/content/error';
 import { compileContent } from '@/lib/content/write-content';
-import { watchFolder } from './dev/watch-folder';
 
 /**
  * `npm run dev`: Next's development server; arguments and PORT go to it. The content is compiled
- * first and whenever a file of it is saved. What is wrong with it is told here and over the page,
- * which goes on showing the content as it was last in order.
+ * first and whenever a file of it is saved; pages follow. What is wrong with it is told here, and
+ * pages go on showing the content as it was last in order.
  */
 nextEnv.loadEnvConfig(process.cwd(), true, console, true);
 Object.assign(process.env, { NODE_ENV: 'development' });
@@ -25,24 +25,10 @@ const options = {
 } as const;
 const port = Number(parseArgs({ args, options, strict: false }).values.port);
 
-/** What is wrong with the content at the moment. */
-let problem = '';
-
-const compile = async () => {
-  problem = '';
-  try {
-    await compileContent();
-  } catch (error) {
-    problem = error instanceof UserError ? error.message : String(error);
-    console.error(problem);
-  }
-  mkdirSync(compiledFolder, { recursive: true });
-  const change = { problem, at: Date.now() };
-  // Whole at once, for whoever watches it.
-  const file = join(compiledFolder, 'change.json');
-  writeFileSync(`${file}.tmp`, JSON.stringify(change));
-  renameSync(`${file}.tmp`, file);
-};
+const compile = () =>
+  compileContent().catch((error: unknown) =>
+    console.error(error instanceof UserError ? error.message : error),
+  );
 
 let compileTimer: NodeJS.Timeout | undefined;
 let hasRestartNotice = false;
@@ -50,8 +36,9 @@ let hasRestartNotice = false;
 const probe = createServer().listen(port);
 await once(probe, 'listening');
 await once(probe.close(), 'close');
-let compiling = Promise.resolve();
-await watchFolder('content', (file) => {
+let compiling: Promise<unknown> = Promise.resolve();
+// Files are also replaced, as many editors do.
+watch('content', { ignoreInitial: true, atomic: true }).on('all', (_event, file) => {
   // Schemas and the list of routes are code, which this program has read already.
   if (file.endsWith('.ts')) {
     if (!hasRestartNotice) console.log(`${file} has changed: start npm run dev again.`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Navigation, Pages, Redirect, Site, Ui } from '@/content/schema';
@@ -67,8 +68,8 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     ...Object.fromEntries(filesIn('content')),
     pictures,
     pages: Object.fromEntries(filesIn('content/pages')),
-    articles: articles.map(({ entry }) => entry),
-    caseStudies: caseStudies.map(({ entry }) => entry),
+    articles: articles.map(withTextHash),
+    caseStudies: caseStudies.map(withTextHash),
     unwrittenPaths: [
       ...new Set(
         entries.flatMap(({ entry: { isWritten, path, teaserPath } }) =>
@@ -92,6 +93,12 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
     linesOf((name) => `export { default as ${name} } from './values/${name}.json' ${asJson};\n`),
   );
 }
+
+/** An entry that changes with its text, which no module imports: so development notices. */
+const withTextHash = ({ entry, text }: Content['articles' | 'caseStudies'][number]) => ({
+  ...entry,
+  textHash: text && createHash('sha256').update(text.html).digest('base64'),
+});
 
 const contentType = "import('../lib/content/write-content').CompiledContent";
 const asJson = "with { type: 'json' }";

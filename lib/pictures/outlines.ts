@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { optimize } from 'svgo';
-import type { ErrorText } from '../content/error';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
@@ -46,7 +45,7 @@ const onlyBrowsersDraw =
  * @see https://www.w3.org/TR/SVG2/embedded.html#ImageElement and "secure static mode" there
  */
 export function outlineTexts(svg: string): string {
-  const tree = parseDocument(svg, { xmlMode: true, withStartIndices: true });
+  const tree = parseDocument(svg, { xmlMode: true });
   const texts = DomUtils.getElementsByTagName('text', tree.children);
   if (texts.length === 0 || onlyBrowsersDraw.test(svg)) return svg;
   // Says where the file is no sound XML.
@@ -56,7 +55,11 @@ export function outlineTexts(svg: string): string {
     ([face, files]) => [face, lettersIn(files, letters)] as const,
   );
   const unknown = letters.filter((letter) => lettersByFace.every(([, has]) => !has.has(letter)));
-  if (unknown.length > 0) throw new Error(tellLetters(svg, texts, unknown));
+  if (unknown.length > 0) {
+    const names = unknown.map((letter) => `“${letter}”`).join(', ');
+    const fix = 'Let the drawing program turn that text into paths, or write it otherwise';
+    throw new Error(`none of the site’s faces has ${names}\n${fix}`);
+  }
   for (const text of texts) {
     const own = [...DomUtils.textContent(text)];
     const face = lettersByFace.find(([, has]) => own.every((letter) => has.has(letter)))?.[0];
@@ -74,12 +77,6 @@ export function outlineTexts(svg: string): string {
 const toPaths = (svg: string, fontFiles = Object.values(faces).flat()) =>
   new Resvg(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontSize: 16 } }).toString();
 
-const isText = ({ type }: { readonly type: string }) => type === 'text' || type === 'cdata';
-
-/** What a reader sees as letters: a sign with its accents is one. */
-const segmentsOf = (text: string) =>
-  [...new Intl.Segmenter('en').segment(text)].filter(({ segment }) => /[^\s\p{C}]/u.test(segment));
-
 /** Those of some letters that a face has: the others are all drawn as it draws one that nobody has. */
 function lettersIn(files: string[], letters: readonly string[]): ReadonlySet<string> {
   const texts = ['\u{10fffe}', ...letters].map(
@@ -93,23 +90,4 @@ function lettersIn(files: string[], letters: readonly string[]): ReadonlySet<str
       .join('');
   const unknownShape = shapeOf(0);
   return new Set(letters.filter((_, index) => shapeOf(index + 1) !== unknownShape));
-}
-
-/** What is wrong with letters, each with its line, and what to do. */
-function tellLetters(
-  svg: string,
-  texts: ReturnType<typeof DomUtils.getElementsByTagName>,
-  unknown: readonly string[],
-): ErrorText {
-  const parts = texts.flatMap((text) => DomUtils.find(isText, [text], true, Infinity));
-  const places = parts.flatMap((text) =>
-    segmentsOf(DomUtils.textContent(text))
-      .filter(({ segment }) => unknown.some((letter) => segment.includes(letter)))
-      .map(({ segment, index, input }) => {
-        const before = svg.slice(0, text.startIndex ?? 0) + input.slice(0, index);
-        return `“${segment}” in line ${before.split('\n').length}`;
-      }),
-  );
-  const fix = 'Let the drawing program turn that text into paths, or write it otherwise';
-  return `none of the site’s faces has ${[...new Set(places)].join(', ')}\n${fix}`;
 }

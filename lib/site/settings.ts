@@ -1,5 +1,4 @@
 import type { ErrorText, ContentErrors } from '@/lib/content/error';
-import { suggestName } from '@/lib/content/nearest';
 import { addressPattern, findOriginError } from './origin';
 
 /** Settings that the browser code knows; without one its code is left out. */
@@ -100,14 +99,10 @@ export function checkSettings(
   }
 }
 
-/** What to write instead of a public setting that there is not; Vercel sets some of its own. */
-function findUnknownSettingError(name: string): ErrorText | undefined {
-  const [, ending] = /^NEXT_PUBLIC_(?!VERCEL_)(.*)$/.exec(name) ?? [];
-  if (ending === undefined) return undefined;
-  const endings = publicSettings.map((setting) => setting.replace('NEXT_PUBLIC_', ''));
-  const fix = suggestName(ending, endings, `There are ${publicSettings.join(', ')}`);
-  return `is read by nothing\n${fix.replace('mean ', 'mean NEXT_PUBLIC_')}`;
-}
+/** What is wrong with a public setting that there is not; Vercel sets some of its own. */
+const findUnknownSettingError = (name: string): ErrorText | false =>
+  /^NEXT_PUBLIC_(?!VERCEL_)/.test(name) &&
+  `is read by nothing\nThere are ${publicSettings.join(', ')}`;
 
 /** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */
 function findSecurityError(address: string): ErrorText | undefined {

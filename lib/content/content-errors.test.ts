@@ -34,7 +34,7 @@ testErrors(
     },
     'content/pictures.yaml:# gone: there is no picture content/pictures/gone.svg. Bring the file, or take the line out.',
     'content/pictures.yaml new: lacks the words for content/pictures/new.svg. Add new: and what it shows',
-    'content/pictures/arms.svg: the picture content/pictures/arms.svg cannot be shown: none of the site’s faces has “🚀” in line #. Let the drawing program',
+    'content/pictures/arms.svg: the picture content/pictures/arms.svg cannot be shown: none of the site’s faces has “🚀”. Let the drawing program',
     'content/pictures/uplift.svg: the picture content/pictures/uplift.svg cannot be shown: ',
   ],
   [

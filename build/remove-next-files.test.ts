@@ -1,4 +1,4 @@
-import { isOfSite } from './remove-next-files';
+import { isSiteFile } from './remove-next-files';
 
 // What stays, servers are asked for: e2e/hosts/servers.spec.ts.
 test.each([
@@ -9,5 +9,5 @@ test.each([
   '_next/static/site-id/_buildManifest.js',
   '_next/whatever/comes.bin',
 ])('%s, which only Next reads, goes', (path) => {
-  expect(isOfSite(path)).toBe(false);
+  expect(isSiteFile(path)).toBe(false);
 });

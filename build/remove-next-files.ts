@@ -9,7 +9,7 @@ import { filesUnder } from '@/lib/content/files';
  * the router's payloads are text files too.
  * @param path relative to the export, with forward slashes
  */
-export function isOfSite(path: string): boolean {
+export function isSiteFile(path: string): boolean {
   if (path.startsWith('_next/')) return /^_next\/static\/(?:media|site)\//.test(path);
   if (path.startsWith('_not-found')) return false;
   if (!path.endsWith('.txt')) return true;
@@ -21,7 +21,7 @@ export function isOfSite(path: string): boolean {
  * a page of the same name, some hosts would show the folder.
  */
 export function removeNextFiles(outDir: string): void {
-  for (const path of filesUnder(outDir)) if (!isOfSite(path)) rmSync(join(outDir, path));
+  for (const path of filesUnder(outDir)) if (!isSiteFile(path)) rmSync(join(outDir, path));
   const folders = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((dirent) => dirent.isDirectory())
     .map((dirent) => join(dirent.parentPath, dirent.name));

@@ -8,7 +8,7 @@ import {
   headerRules,
   hiddenPaths,
   ownHeaders,
-  revalidated,
+  mustRevalidate,
   transportSecurity,
   untidySpelling,
 } from '@/lib/hosting/rules';
@@ -67,7 +67,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     host,
     root,
     policy,
-    revalidated,
+    'must revalidate': mustRevalidate,
     immutable: ownHeaders(hashedFolders[0])[0]?.value ?? '',
     'hashed folders': hashedFolders.join('|'),
     'policy end': policyEndOverTls,

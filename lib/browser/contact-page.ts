@@ -9,7 +9,7 @@ import { whenShown } from './ready';
  * there, and starts the message with it, and with a question that the demo left open. The words
  * stand in the page, in `data-enquiry`; each goes into the element that names its place.
  */
-export function followIntent(): void {
+export function applyIntent(): void {
   const desk = document.querySelector<HTMLElement>('[data-enquiry]');
   const message = desk?.querySelector('textarea');
   if (!desk || !message) return;

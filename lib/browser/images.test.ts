@@ -1,4 +1,4 @@
-import { mendImages } from './images';
+import { replaceFailedImages } from './images';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
@@ -10,7 +10,7 @@ function image(attributes: string): HTMLImageElement {
 const logo = '/images/logo-fallback.svg';
 const fail = (element: Element) => element.dispatchEvent(new Event('error'));
 
-beforeAll(() => mendImages());
+beforeAll(() => replaceFailedImages());
 beforeEach(() => warn.mockClear());
 
 it('logs a failed image and shows its alternate, then the logo, then leaves it', () => {
@@ -47,7 +47,7 @@ it('mends images that failed before the script ran, and only those', () => {
       naturalWidth: { value: naturalWidth },
     });
   }
-  mendImages();
+  replaceFailedImages();
   const sources = [...document.images].map((element) => element.getAttribute('src'));
   expect(sources).toEqual([logo, '/fine.jpg', '/coming.jpg']);
 });

@@ -2,7 +2,7 @@
 const FALLBACK_IMAGE = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */
-export function mendImages(): void {
+export function replaceFailedImages(): void {
   document.addEventListener('error', ({ target }) => replaceFailedImage(target), true);
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) replaceFailedImage(image);

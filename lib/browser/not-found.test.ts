@@ -1,4 +1,4 @@
-import { showMatch } from './not-found';
+import { showMatchingEntry } from './not-found';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
@@ -27,13 +27,13 @@ it.each([
 ])('logs %s and shows %j', (path, expected) => {
   history.replaceState(null, '', path);
   renderPage('data-not-found');
-  showMatch();
+  showMatchingEntry();
   expect(visibleTexts()).toEqual(expected);
   expect(warn.mock.calls).toEqual([[`Page not found: ${path}`]]);
 });
 
 it('does nothing on other pages', () => {
   renderPage('');
-  showMatch();
+  showMatchingEntry();
   expect(warn).not.toHaveBeenCalled();
 });

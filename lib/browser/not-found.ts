@@ -3,7 +3,7 @@
  * place of the page. An element with `data-match` names the paths that mean it;
  * `data-match-default` gives way to it, so that its words stand on the page once.
  */
-export function showMatch(): void {
+export function showMatchingEntry(): void {
   const main = document.querySelector('main[data-not-found]');
   if (!main) return;
   console.warn(`Page not found: ${location.pathname}`);

@@ -1,11 +1,11 @@
 import { carryCampaign } from './campaign';
 import { keepDatesCurrent } from './clock';
-import { followIntent } from './contact-page';
-import { mendImages } from './images';
+import { applyIntent } from './contact-page';
+import { replaceFailedImages } from './images';
 import { startIslands } from './islands';
 import type { LoadModule } from './load';
 import { enhanceMenus } from './menus';
-import { showMatch } from './not-found';
+import { showMatchingEntry } from './not-found';
 import { startEnhancements } from './enhancements';
 import { runSafely } from './ready';
 import { watchViews } from './views';
@@ -20,10 +20,10 @@ export function start(load: LoadModule): void {
   const starts = [
     watchViews,
     enhanceMenus,
-    mendImages,
+    replaceFailedImages,
     keepDatesCurrent,
-    showMatch,
-    followIntent,
+    showMatchingEntry,
+    applyIntent,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),

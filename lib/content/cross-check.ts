@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
-import { charactersLacking } from '@/lib/pictures/brand/characters';
+import { unsupportedCharacters } from '@/lib/pictures/brand/characters';
 import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import { findLinkedQuestionError, findQuestionError } from './check-questions';
@@ -146,7 +146,7 @@ function checkLabels(
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
 function findLetterError(words: string): ErrorText | undefined {
   // A name of a file that cannot be read stands for itself, broken letters with it.
-  const letters = charactersLacking(words.replaceAll('\uFFFD', '')).join(' ');
+  const letters = unsupportedCharacters(words.replaceAll('\uFFFD', '')).join(' ');
   const fix =
     'Write it without them; engineers can add letters (docs/architecture.md, “When a token moves”)';
   return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;

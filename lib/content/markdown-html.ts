@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { directionOf } from '@/lib/site/language';
-import { pictureBeside } from '../pictures/find-picture';
+import { findPicture } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
 import type { ContentErrors } from './error';
 
@@ -90,7 +90,7 @@ export async function replaceImages(
   const files: string[] = [];
   for (const image of images) {
     const { alt, title, src: address } = image.properties;
-    const picture = await pictureBeside(file, String(address), String(alt ?? ''));
+    const picture = await findPicture(file, String(address), String(alt ?? ''));
     if (typeof picture === 'string') {
       errors.add({ file, line: image.position?.start.line ?? 1 }, picture);
       continue;

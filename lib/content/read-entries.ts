@@ -6,7 +6,7 @@ import {
   type CaseStudyFields,
 } from '@/content/schema/entries';
 import { buildDay } from '@/lib/site/dates';
-import { isForeign } from '@/lib/site/language';
+import { isMostlyNonLatin } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/site/site-path';
 import type { EntryBase } from './entry';
@@ -136,7 +136,7 @@ function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentError
   addTo(
     'language',
     fields.language === undefined &&
-      isForeign(headline) &&
+      isMostlyNonLatin(headline) &&
       'is missing: the headline is not in English\nAdd language: hi, or which it is',
   );
   const isFile = cover.includes('.');

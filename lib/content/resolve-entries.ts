@@ -1,4 +1,4 @@
-import { pictureBeside } from '../pictures/find-picture';
+import { findPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
 import { showsDrafts, type Entry } from './entry';
 import type { ContentErrors } from './error';
@@ -30,7 +30,7 @@ export async function resolveEntries(
     const { head, fields, text, ...base } = entryFile;
     const { cover: name = 'arms', coverAlt = '' } = fields;
     const isFile = name.includes('.');
-    const cover = isFile ? await pictureBeside(base.file, name, coverAlt) : drawings[name];
+    const cover = isFile ? await findPicture(base.file, name, coverAlt) : drawings[name];
     if (typeof cover === 'string') errors.add(head.locate(['cover']), cover);
     const entry = { ...fields, ...base, cover } as Entry;
     return { entry, text, files: [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])] };

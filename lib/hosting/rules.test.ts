@@ -1,18 +1,18 @@
 import { headersFor, isHidden, untidySpelling } from './rules';
 
-const revalidated = 'public, max-age=0, must-revalidate, no-transform';
+const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';
 const immutable = 'public, max-age=31536000, immutable';
 const text = 'text/plain; charset=utf-8';
 const feed = 'application/rss+xml; charset=utf-8';
 
 test.each([
-  ['/about', revalidated, undefined],
-  ['/blog/an-article-deadbeef', revalidated, undefined],
-  ['/images/logo.svg', revalidated, undefined],
-  ['/about.md', revalidated, 'text/markdown; charset=utf-8'],
-  ['/.well-known/security.txt', revalidated, text],
-  ['/feed.xml', revalidated, feed],
-  ['/sitemap.xml', revalidated, undefined],
+  ['/about', mustRevalidate, undefined],
+  ['/blog/an-article-deadbeef', mustRevalidate, undefined],
+  ['/images/logo.svg', mustRevalidate, undefined],
+  ['/about.md', mustRevalidate, 'text/markdown; charset=utf-8'],
+  ['/.well-known/security.txt', mustRevalidate, text],
+  ['/feed.xml', mustRevalidate, feed],
+  ['/sitemap.xml', mustRevalidate, undefined],
   ['/_next/static/site/page.0123abcd.js', immutable, undefined],
   ['/og/services.04501c2a02.jpg', immutable, undefined],
   ['/pictures/shelf-480.04501c2a02.avif', immutable, undefined],

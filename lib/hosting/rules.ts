@@ -19,7 +19,7 @@ type HeaderRule = {
  * Cloudflare Pages, Netlify and Vercel send the rest of it by themselves, so their files do not say
  * it. There, where the host compresses, `no-transform` would forbid it to.
  */
-export const revalidated = 'public, max-age=0, must-revalidate, no-transform';
+export const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /** For files that carry a hash of their content in their name, so that they never change. */
 const immutable: Header = {
@@ -92,7 +92,7 @@ export function commonHeaders(policy: string): readonly Header[] {
 
 /** All headers of an answer for an address that is served, or of an error (`/404.html`). */
 export function headersFor(address: string, policy: string): readonly Header[] {
-  const cache = { name: 'Cache-Control', value: revalidated };
+  const cache = { name: 'Cache-Control', value: mustRevalidate };
   const addressHeaders = ownHeaders(address);
   const isKept = addressHeaders.includes(immutable);
   return [...commonHeaders(policy), ...(isKept ? [] : [cache]), ...addressHeaders];

@@ -19,7 +19,7 @@ export const isPicture = (file: string): boolean =>
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
-export async function pictureBeside(
+export async function findPicture(
   text: string,
   address: string,
   alt: string,

@@ -1,4 +1,4 @@
-import { isForeign, languageOf } from './language';
+import { isMostlyNonLatin, languageOf } from './language';
 
 test.each([
   [undefined, 'What is new', {}],
@@ -15,4 +15,4 @@ test.each([
   ['Trade schemes in हिन्दी, explained', false],
   ['हर हफ्ते के तीन सवाल: ROI', true],
   ['2025', false],
-])('%s: foreign is %s', (words, foreign) => expect(isForeign(words)).toBe(foreign));
+])('%s: foreign is %s', (words, foreign) => expect(isMostlyNonLatin(words)).toBe(foreign));

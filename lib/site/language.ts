@@ -33,7 +33,7 @@ function scriptOf(language: string): string {
 }
 
 /** Whether more of the letters belong to other scripts than Latin. */
-export function isForeign(words: string): boolean {
+export function isMostlyNonLatin(words: string): boolean {
   const letters = words.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
 }

@@ -24,7 +24,7 @@ export const siteCharacters = `${commonCharacters}${furtherCharacters}${signs}`;
  * The characters of a text that the site's fonts lack, each once. A word with one of them would be
  * set in two faces.
  */
-export function charactersLacking(text: string): readonly string[] {
+export function unsupportedCharacters(text: string): readonly string[] {
   const characters = new Set(text.normalize('NFC'));
   return [...characters].filter((character) => !siteCharacters.includes(character));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { charactersLacking } from '../brand/characters';
+import { unsupportedCharacters } from '../brand/characters';
 import { colours } from '../brand/colours';
 import { logoElements } from '../brand/logo';
 import { cachedPicture } from '../cache';
@@ -70,7 +70,7 @@ async function embedPicture(file: string): Promise<string> {
  * its fonts lack, so none is let through.
  */
 async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer> {
-  const lackingCharacters = charactersLacking([brand, kicker, title].join(''));
+  const lackingCharacters = unsupportedCharacters([brand, kicker, title].join(''));
   if (lackingCharacters.length > 0) {
     throw new Error(
       `The social picture “${title}” cannot show ${lackingCharacters.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,

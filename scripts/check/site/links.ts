@@ -1,5 +1,5 @@
 import { elementsOf, type HtmlElement } from '@/build/html';
-import { follow, type ExportedPage, type ExportedSite } from './site';
+import { resolveAddress, type ExportedPage, type ExportedSite } from './site';
 
 /** How many clicks from home every page may be away. */
 const mostClicks = 3;
@@ -24,7 +24,7 @@ export function linkFaults(page: ExportedPage, site: ExportedSite): string[] {
   return anchorsOf(page).flatMap((anchor) => {
     const href = anchor.attribs['href'] ?? '';
     if (href.trim() === '' || href === '#') return [`has a link that leads nowhere: “${href}”`];
-    const target = follow(site, page, href);
+    const target = resolveAddress(site, page, href);
     if (target.kind === 'nothing') {
       if (!cardAddresses(site).includes(target.path)) return [`the link ${href} leads to no page`];
       return isNofollow(anchor)
@@ -47,7 +47,7 @@ export function loadFaults(page: ExportedPage, site: ExportedSite): string[] {
   ]);
   return addresses.flatMap((address) => {
     if (!address || address.startsWith('data:')) return [];
-    const { kind } = follow(site, page, address);
+    const { kind } = resolveAddress(site, page, address);
     if (kind === 'elsewhere') return [`loads ${address} from another host`];
     return kind === 'nothing' ? [`loads ${address}, which does not exist`] : [];
   });
@@ -74,7 +74,7 @@ export function reachFaults(site: ExportedSite): string[] {
 
 /** The page that a link ends at, redirects followed. */
 function destination(site: ExportedSite, from: ExportedPage, href: string): string | undefined {
-  const target = follow(site, from, href);
+  const target = resolveAddress(site, from, href);
   if (target.kind !== 'page') return undefined;
   if (target.page.kind !== 'redirect') return target.page.path;
   return anchorsOf(target.page)[0]?.attribs['href'];
@@ -88,7 +88,7 @@ export function addressFaults(text: string, site: ExportedSite): string[] {
   const addresses =
     plainText.match(/https?:\/\/(?:[^\s"'<>()\\&]|&(?!\w+;|#))+(?<![&.,:;!?])/g) ?? [];
   return addresses.flatMap((address) => {
-    const target = home && follow(site, home, address);
+    const target = home && resolveAddress(site, home, address);
     return target?.kind === 'nothing' && !cardAddresses(site).includes(target.path)
       ? [`names ${address}, which does not exist`]
       : [];

@@ -82,7 +82,11 @@ export type Destination =
   | { readonly kind: 'nothing'; readonly path: string };
 
 /** Follows an address on a page as a browser does, on a host that serves pages without ending. */
-export function follow(site: ExportedSite, from: ExportedPage, address: string): Destination {
+export function resolveAddress(
+  site: ExportedSite,
+  from: ExportedPage,
+  address: string,
+): Destination {
   // Wherever a page is served, such as the not-found page: a bare hash stays on it.
   if (address.startsWith('#')) return { kind: 'page', page: from, hash: plain(address.slice(1)) };
   const base = `${site.origin}${from.path}`;

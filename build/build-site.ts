@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
 import { UserError } from '@/lib/content/error';
@@ -39,12 +31,6 @@ export async function buildSite(outDir: string): Promise<void> {
   const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
   if (showsDrafts()) {
     console.log('Drafts are in this export: it is for looking at, not to publish.');
-  }
-
-  // Known at once, and not when everything is done.
-  if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
-  else if (lstatSync(outDir, { throwIfNoEntry: false })) {
-    throw new UserError(`${outDir} is a link that leads nowhere: make the folder it names.`);
   }
   await runTimed('pages exported by Next', async () => {
     const code = await runTool('next/dist/bin/next', 'build');

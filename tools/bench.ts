@@ -13,7 +13,10 @@ import { requireExport } from '@/scripts/export-folder';
 import { allPages } from '@/lib/site/pages';
 import { findBrowser } from '@/scripts/find-browser';
 
-/** `npm run bench -- [/path …]`: prints a Markdown table; docs/measuring.md explains it. */
+/**
+ * `npm run bench -- [/path …] [--runs <number>] [--beside <folder>]…`: prints a Markdown table;
+ * docs/measuring.md explains it.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -21,13 +24,8 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Folders of other sites, whose home pages are measured beside. */
     beside: { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', short: 'h' },
   },
 });
-if (values.help) {
-  console.log('npm run bench -- [/path …] [--runs <number>] [--beside <folder>]…');
-  process.exit();
-}
 
 // Lighthouse wants a newer Node than the site does; npx keeps both out of the project's packages.
 const lighthouse = ['--yes', '--package=node@22.23.3', '--package=lighthouse@13.5.0', 'lighthouse'];

@@ -1,6 +1,5 @@
 import { contactForm } from '@/.content';
 import { useId, useState } from 'react';
-import { withPreferredTime } from '@/lib/contact/preferred-time';
 
 const { times } = contactForm;
 const kinds = [times.weeks, times.parts];
@@ -26,7 +25,7 @@ export function PreferredTimes({
     const changed = [...selection];
     changed[kind] = selection[kind] === words ? undefined : words;
     setSelection(changed);
-    onChoose((message) => withPreferredTime(message, times.opening, joinTimes(changed)));
+    onChoose((message) => withTime(message, joinTimes(changed)));
   }
 
   return (
@@ -60,4 +59,12 @@ export function PreferredTimes({
       </p>
     </div>
   );
+}
+
+/** A message with a time as a line of its own at its end, in place of one that was written before. */
+function withTime(message: string, time: string): string {
+  const lines = message.split('\n').filter((line) => !line.startsWith(times.opening));
+  const ownText = lines.join('\n').trimEnd();
+  if (time === '') return ownText;
+  return `${ownText}${ownText && '\n'}${times.opening} ${time}.\n`;
 }

@@ -2,10 +2,10 @@ import { startIslands } from './islands';
 import type { LoadModule } from './load';
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
-function islandPage(attributes = '') {
+function islandPage(attributes = '', field = '<input required value="typed">') {
   document.body.innerHTML = `
     <div data-island="form" ${attributes}>
-      <form action="mailto:a@b.example"><input value="typed"><button type="submit">Send</button></form>
+      <form action="mailto:a@b.example">${field}<button type="submit">Send</button></form>
     </div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   const button = document.querySelector('button')!;
@@ -65,6 +65,25 @@ it('fetches an island without a touch once the page is idle, where it says so', 
   await new Promise((done) => setTimeout(done));
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it.each(['arrive', 'fail'] as const)(
+  'keeps a press on an incomplete form until its code does %s, in place of a bubble',
+  async (outcome) => {
+    const { button, submitted, code } = islandPage('', '<input required>');
+    const kept: boolean[] = [];
+    document.querySelector('input')?.addEventListener('invalid', ({ defaultPrevented }) => {
+      kept.push(defaultPrevented);
+    });
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    expect(kept).toEqual([true]);
+    const repeated = jest.spyOn(button, 'click');
+    await code(outcome);
+    expect(repeated).toHaveBeenCalledTimes(1);
+    expect(kept.slice(1)).not.toContain(true);
+    expect(submitted).not.toHaveBeenCalled();
+  },
+);
 
 it('leaves islands to Next where its runtime is on the page', () => {
   window.__next_f = [];

@@ -11,6 +11,9 @@ declare global {
 /** What tells that a visitor is about to use an island. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
+/** How long a press on an incomplete form waits for the code, in milliseconds. */
+const PATIENCE = 3_000;
+
 /**
  * Fetches and starts each island when the pointer, a key or the focus first reaches it; without a
  * touch once the page is idle (`data-fetch="idle"`), or has loaded if its address already asks the
@@ -23,6 +26,7 @@ export function startIslands(load: LoadModule): void {
   const parameters = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '', parameters: asking = '', fetch } = island.dataset;
+    const repeatPress = keepPress(island);
     let isFetched = false;
     const fetchCode = () => {
       if (isFetched) return;
@@ -30,10 +34,33 @@ export function startIslands(load: LoadModule): void {
       for (const type of touches) island.removeEventListener(type, fetchCode);
       load(name)
         .then(({ start }) => start(island))
-        .catch(() => (island.dataset.failed = ''));
+        .catch(() => (island.dataset.failed = ''))
+        .then(repeatPress);
     };
     for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
     if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);
     if (fetch === 'idle') whenIdle(fetchCode);
   }
+}
+
+/**
+ * Keeps a press on an incomplete form for the island's code, which says beside the fields what is
+ * missing, in place of the browser's bubble over one of them.
+ * @returns repeats the press, if the form is still incomplete; from then on the browser has its own way
+ */
+function keepPress(island: HTMLElement): () => void {
+  let timer: number | undefined;
+  const repeatPress = () => {
+    island.removeEventListener('invalid', keep, true);
+    clearTimeout(timer);
+    const button = island.querySelector<HTMLElement>('form:invalid [type=submit]');
+    if (timer !== undefined) button?.click();
+    timer = undefined;
+  };
+  const keep = (event: Event) => {
+    event.preventDefault();
+    timer ??= window.setTimeout(repeatPress, PATIENCE);
+  };
+  island.addEventListener('invalid', keep, true);
+  return repeatPress;
 }

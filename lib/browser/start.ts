@@ -7,6 +7,7 @@ import type { LoadModule } from './load';
 import { enhanceMenus } from './menus';
 import { showMatchingEntry } from './not-found';
 import { startEnhancements } from './enhancements';
+import { unfoldForPrint } from './print';
 import { runSafely } from './ready';
 import { watchViews } from './views';
 
@@ -24,6 +25,7 @@ export function start(load: LoadModule): void {
     keepDatesCurrent,
     showMatchingEntry,
     applyIntent,
+    unfoldForPrint,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),

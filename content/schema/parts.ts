@@ -103,7 +103,7 @@ export const stackGroup = group({
   tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
 });
 export const kpi = group({
-  name: text({ max: 28, defines: 'KPI', help: 'The KPI’s name.' }),
+  name: text({ max: 28, help: 'The KPI’s name.' }),
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
 });
 

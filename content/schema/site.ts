@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, flag, link, picture, wholeNumber } from './values';
+import { choice, flag, link, namedPage, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
@@ -87,6 +87,10 @@ const item = group({
   to: link(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
   group: text({ max: 24, help: 'Begins a group of links in the header’s menu.' }).optional(),
+}).refine(({ label, to }) => label !== undefined || pagePaths.some((path) => path === to), {
+  path: ['to'],
+  error:
+    'has no words: it is no page whose name it could take\nAdd label: with the words of the link',
 });
 export type NavigationItem = z.infer<typeof item>;
 
@@ -110,9 +114,9 @@ export const navigation = group({
   footer: group({
     columns: rows('The columns.', 3, {
       label: text({ max: 20, help: 'The column’s heading.' }),
-      items: list(link(), { count: [1, 40], help: 'Its pages, by their names.' }),
+      items: list(namedPage(), { count: [1, 40], help: 'Its pages, by their names.' }),
     }),
-    legal: list(link(), { count: [1, 40], help: 'The last line.' }),
+    legal: list(namedPage(), { count: [1, 40], help: 'The last line.' }),
   }),
   spoken: group('What only those read who hear the page.', {
     skip: text({ max: 40, help: 'The link that skips the header.' }),

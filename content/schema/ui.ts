@@ -122,20 +122,15 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
   .refine((fields) => fields.filter(({ kind }) => kind === 'message').length === 1, {
     error: 'has not one field of the kind message\nName one so: the button’s sentence goes into it',
   })
-  .superRefine((fields, context) => {
-    for (const [name, label] of Object.entries(specifiedLabels)) {
-      const index = fields.findIndex((field) => field.name === name);
-      if (fields[index]?.label === label) continue;
-      context.addIssue({
-        code: 'custom',
-        path: index < 0 ? [] : [index, 'label'],
-        message:
-          index < 0
-            ? `has no field ${name}\nAdd it, with the label “${label}”`
-            : `must be “${label}”, word for word\nWrite it so`,
-      });
-    }
-  });
+  .refine(
+    (fields) =>
+      Object.entries(specifiedLabels).every(([name, label]) =>
+        fields.some((field) => field.name === name && field.label === label),
+      ),
+    `lacks a field that the specification fixes\nThere must be ${Object.entries(specifiedLabels)
+      .map(([name, label]) => `${name} with the label “${label}”`)
+      .join(', ')}`,
+  );
 const timeChoice = group({
   label: text({ max: 20, help: 'What the button says.' }),
   words: text({ max: 30, help: 'How it reads in the message.' }),

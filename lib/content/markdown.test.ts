@@ -41,6 +41,8 @@ test.each<[body: string, html?: string]>([
   ['It takes 5~10 days and 3~4 people.', '<p>It takes 5~10 days and 3~4 people.</p>'],
   ['Boxes of 20 * 30 * 40 cm, *net*, 2\\*3\\*4, f**un**ny', '2*3*4, f<strong>un</strong>ny'],
   ['— Jane\n\n---\n\n- a\n- b\n\n1) c\n2) d', '<p>— Jane</p>\n<hr>\n<ul>'],
+  // A row of hyphens, and lines that are indented.
+  ['It is so.\n---\n\n\tB', '<p>It is so.</p>\n<hr>\n<p>B</p>'],
   // Directives.
   [
     ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
@@ -102,37 +104,20 @@ test('links are listed with their lines, by reference too', async () => {
 
 test.each([
   ['Text.\n\n<div class="x">\nText', '3: “<div class="x"> Text” is HTML, which is not shown'],
-  ['<script>alert(1)</script>', '1: “<script>alert(1)</script>” is HTML'],
-  ['<!-- one\n\ntwo -->', '1: “<!-- one two -->” is HTML, which is not shown.'],
   ['{{company}} knows', '1: “{{company}}” is filled in by nothing. Write a fact in one pair of'],
   ['Of {nonsense}', '1: “{nonsense}” is filled in by nothing.'],
   ['So {company knows', '1: “{company” is filled in by nothing.'],
   // As other programs write it.
-  ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list and is none. Start each point on a'],
-  ['We sell:\n· A\n· B', '2: “· A · B” looks like a list and is none.'],
-  ['– One\n– Two', '1: “– One – Two” looks like a list and is none.'],
-  ['a) One\nb) Two', '1: “a) One b) Two” looks like a list and is none.'],
-  ['-One\n-Two', '1: “-One -Two” looks like a list and is none.'],
-  ['o\tOne\no\tTwo', '1: “o One o Two” has a tab between its words'],
+  ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list or a table and is none. Start each'],
+  ['We sell:\n· A\n· B', '2: “· A · B” looks like a list or a table'],
   [
     'Region\tSales\nNorth\t5',
-    '1: “Region Sales North 5” has a tab between its words, which is shown as a',
+    '1: “Region Sales North 5” looks like a list or a table and is none.',
   ],
-  [
-    'It is so.\n---\n\nB',
-    '1: the line --- makes a heading of “It is so.” Leave a line empty above it, or',
-  ],
-  ['A\n\n\tB c', '3: “B c” is shown as code, because its line is indented. Take the blanks'],
-  ['- A\n\n      B', '3: “B” is shown as code'],
-  [
-    'Of 20*30*40 cm',
-    '1: “20*30*40” would be shown without its *, which marks words. Write another',
-  ],
-  ['Of 2**3**4', '1: “2**3**4” would be shown without its *'],
+  ['Of 20*30*40 cm', '1: “*30*” would be shown without its *, which marks words. Write another'],
   // Directives.
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
-  ['::constructor', '1: there is no directive constructor. There are'],
   ['::pull-figure{value="9"}', '1: pull-figure lacks label. Write ::pull-figure{value="…"'],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
   ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
@@ -140,20 +125,15 @@ test.each([
   ['::figure[x]{name=uplift caption="x"}', '1: figure has another form. Write ::figure{name="…"'],
   ['::figure {name=uplift caption="x"}', '1: “::figure” looks like a directive and is none. Put'],
   [':figure{name=uplift caption="x"}', '1: figure has another form. Write ::figure{name="…"'],
-  ['::aside', '1: aside has another form and holds nothing. Write :::aside … :::.'],
+  ['::aside', '1: aside has another form. Write :::aside … :::.'],
   ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
   ['A ::next-step here', '1: “::next-step” looks like a directive and is none. Put it on a line'],
   ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
-  [':::aside\n:::', '1: aside holds nothing. Write :::aside … :::.'],
-  [':::aside[A]\nx\n:::', '1: aside has another form. Write :::aside … :::.'],
-  [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
-  ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
+  [':::aside\ntext', '1: what starts here has no end. Close it with a line :::.'],
+  ['::::aside\n:::aside\nx\n:::', '1: what starts here has no end. Close it with a line ::::.'],
   ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
-  ['::pull-figure{value=“9” label="x"}', '1: pull-figure has curly quotation marks around a value'],
-  ['::pull-figure{value=“9” label=“a b”}', '1: “::pull-figure{value=“9” label=“a b”}” has curly'],
   // Headings.
   ['# Title', '1: a heading with one # is the page’s own, which the front matter has. Write ##'],
-  ['Title\n===', '1: a heading with one # is the page’s own'],
   ['## A\n\n#### B', '3: the heading is of level 4, and the one above of level 2. Write ### B.'],
   ['##\n', '1: the heading has no words. Write some, or take it out.'],
   ['A\n\n##B', '3: “##B” looks like a heading and is none. Write a space behind the #.'],
@@ -169,7 +149,7 @@ test.each([
   ['[^9]: Note.', '1: nothing refers to the note [^9]. Refer to it, or take it out.'],
   ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has 3 cells, and the table 2 columns. Put'],
   ['Text\n\n| A | B |\n| - |\n| 1 | 2 |', '3: “| A | B | | - |” looks like a table and is none'],
-  ['Text\n\n```js\nlet x', '3: the code that starts here has no end. Close it with a line ```.'],
+  ['Text\n\n```js\nlet x', '3: what starts here has no end. Close it with a line ```.'],
 ])('%j is told', async (body, message) => {
   expect(await errorsOf(body)).toEqual([expect.stringContaining(`${file}:${message}`)]);
 });

@@ -65,7 +65,9 @@ const reservedIds = [
 
 type Handlers = Options['handlers'];
 
+// Where a line is indented, or has a row of hyphens below it, no author means code or a heading.
 const parser = unified()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented', 'setextUnderline'] } }])
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkDirective);

@@ -37,11 +37,7 @@ export const day = ({ help }: Help) =>
 /** A day of the calendar, or the word today. */
 export const dayOrToday = ({ help }: Help) =>
   z
-    .string()
-    .refine(
-      (value) => value === 'today' || z.iso.date().safeParse(value).success,
-      'must be a day\nWrite it as YYYY-MM-DD, or today',
-    )
+    .union([z.literal('today'), z.iso.date()], 'must be a day\nWrite it as YYYY-MM-DD, or today')
     .meta({ description: help });
 
 export const time = ({ help }: Help) =>

@@ -2,10 +2,37 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { describeUsage, directives, isDirective } from './directives';
 import type { ErrorText, ContentErrors } from './error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
+
+/** What a text may place by name, beside what Markdown has. */
+const directives = {
+  /** `:::aside` … `:::` a remark beside the argument. */
+  aside: { form: 'container', fields: [] },
+  /** `::figure{name=uplift caption="…"}` a drawing of content/pictures, and what to see in it. */
+  figure: { form: 'leaf', fields: ['name', 'caption'] },
+  /** `::pull-figure{value="90%" label="…"}` a number out of the text, set large. */
+  'pull-figure': { form: 'leaf', fields: ['value', 'label'] },
+  /** `::before-after-chart` the chart of reporting hours. */
+  'before-after-chart': { form: 'leaf', fields: [] },
+  /** `::next-step` the buttons of the way on. */
+  'next-step': { form: 'leaf', fields: [] },
+} as const satisfies Record<
+  string,
+  { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
+>;
+
+type DirectiveName = keyof typeof directives;
+
+const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
+
+/** How a directive is written. */
+function describeUsage(name: DirectiveName): string {
+  const { form, fields } = directives[name];
+  const inner = fields.length === 0 ? '' : `{${fields.map((field) => `${field}="…"`).join(' ')}}`;
+  return form === 'container' ? `:::${name} … :::` : `::${name}${inner}`;
+}
 
 /**
  * Checks for what the author of a text would not want on the page.

@@ -73,7 +73,7 @@ const parser = unified()
   .use(remarkDirective);
 
 /**
- * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
+ * Renders Markdown: GitHub's flavour, and the directives of `markdown-errors.ts`.
  * @param file the file of the text, beside which its pictures are
  * @param body Markdown on the lines of its file
  * @param errors takes what is wrong with it

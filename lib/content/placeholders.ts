@@ -5,14 +5,16 @@ import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 
 /** The fields of a file that still stand in for real values. */
-export const readPlaceholders = (values: unknown): readonly string[] => {
-  const names: unknown = Object(values).placeholders;
-  return Array.isArray(names) ? names.map(String) : [];
-};
+export const readPlaceholders = (data: unknown) =>
+  (data as { readonly placeholders?: readonly string[] }).placeholders ?? [];
 
 /** Whether a file lacks a field, such as `hero.title`. */
 export const isMissing = (data: unknown, field: string) =>
   readValue(data, field.split('.')) === undefined;
+
+/** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
+const { founders, registrations, priceFactors } = site.shape;
+const awaitedFields = { founders, registrations, priceFactors };
 
 /**
  * All that still stands in for what only the company can supply, what waits for it, and entries
@@ -32,8 +34,8 @@ export function listPlaceholders(
         fix: 'Write the real value, and take the field out of the list placeholders',
       })),
     ),
-    ...Object.entries(site.shape)
-      .filter(([field, schema]) => schema.meta()?.['awaited'] && isMissing(company, field))
+    ...Object.entries(awaitedFields)
+      .filter(([field]) => isMissing(company, field))
       .map(([field, schema]) => ({
         file,
         field,

@@ -7,18 +7,18 @@ import type { FieldsFile } from './yaml';
 /** Checks the list of redirects, whose addresses lead somewhere as links do. */
 export function checkRedirects(
   { data: redirects, locate }: FieldsFile<readonly Redirect[]>,
-  { byPath }: Targets,
+  targets: Targets,
   errors: ContentErrors,
 ): void {
   for (const [index, { from, to }] of redirects.entries()) {
     const [path = ''] = to.split('#');
-    const kind = byPath.get(from)?.kind;
+    const kind = targets.get(from)?.kind;
     // A path that is nowhere is told as that of any link.
-    const isKnown = byPath.has(path) || !path.startsWith('/');
+    const isKnown = targets.has(path) || !path.startsWith('/');
     errors.add(
       locate([index, 'to']),
       isKnown &&
-        byPath.get(path)?.kind !== 'page' &&
+        targets.get(path)?.kind !== 'page' &&
         `${to} is no page\nWrite the page that it should lead to`,
     );
     errors.add(
@@ -41,7 +41,7 @@ export const readPublished = (): readonly string[] =>
     .filter((line) => line.startsWith('/'));
 
 /** Checks that every address that was ever published still leads somewhere. */
-export function checkPublished({ byPath }: Targets, errors: ContentErrors): void {
+export function checkPublished(targets: Targets, errors: ContentErrors): void {
   const addresses = readPublished();
   errors.add(
     { file: publishedFile },
@@ -52,7 +52,7 @@ export function checkPublished({ byPath }: Targets, errors: ContentErrors): void
     const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason`;
     errors.add(
       { file: 'content/redirects.yaml' },
-      !byPath.has(address) && `${address} was published and is no page any more\n${fix}`,
+      !targets.has(address) && `${address} was published and is no page any more\n${fix}`,
     );
   }
 }

@@ -1,11 +1,6 @@
-import { directionOf } from '@/lib/site/language';
-
-/** Signs that turn the direction of a line, which only a text from right to left needs. */
-const directionMarks = /[\u061C\u200E\u200F\u2066-\u2069]/g;
-
 /** Signs without a width, but where letters of scripts that join, or emoji, are made with them. */
 const withoutWidth =
-  /(?:(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])|(?<=\p{Script=Latin}))(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
+  /(?:(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])|(?<=\p{Script=Latin}))(?![\u202A-\u202E])\p{Default_Ignorable_Code_Point}/gu;
 
 const oddBlank = String.raw`[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]`;
 /** Blanks that do not break where a plain one is meant: behind a mark, or beside another blank. */
@@ -21,7 +16,6 @@ const misplacedBlanks = new RegExp(
 export const cleanSource = (source: string): string =>
   source
     .replace(/\r\n?/g, '\n')
-    .replace(directionOf(source) ? /$^/ : directionMarks, '')
     .replace(withoutWidth, '')
     .replace(/[\u2028\u2029]/g, ' ')
     .replace(misplacedBlanks, ' ')

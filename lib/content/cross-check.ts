@@ -1,11 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
-import type { Redirect, Site } from '@/content/schema/site';
+import type { Redirect } from '@/content/schema/site';
 import { charactersLacking } from '@/lib/pictures/brand/characters';
+import { askingParameters, requestIn } from '@/lib/sample-brand/ask/address';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
-import { findLinkedQuestionError, findQuestionError } from './check-questions';
 import type { Article } from './entry';
 import type { ErrorText, ContentErrors } from './error';
 import { filesUnder } from './files';
@@ -60,21 +61,16 @@ function checkValues(
   errors: ContentErrors,
 ): void {
   const rules = rulesByKind(content, values, findAddressError);
-  const { name: company } = content.files.get('content/site.yaml')?.data as Site;
   const foreignFiles = new Set(
     content.entries.filter(({ entry }) => entry.language).map(({ entry }) => entry.file),
   );
   for (const { file, location, value, meta } of values) {
     const words = String(value);
-    const isTitle = location.field === (file.endsWith('.md') ? 'title' : 'meta.title');
     // Words in another language are set in faces of the system, but not on pictures.
     const isSet = !foreignFiles.has(file) || location.field === 'pictureTitle';
     errors.add(
       location,
       meta.kind && rules[meta.kind]?.(words, file),
-      isTitle &&
-        words.includes(company) &&
-        'names the company, which stands in every title\nTake its name out',
       meta.max !== undefined && isSet && findLetterError(words),
     );
   }
@@ -113,6 +109,24 @@ function rulesByKind(
   };
 }
 
+/** What is wrong with a question, written as the part of an address behind the question mark. */
+function findQuestionError(query: string): ErrorText | undefined {
+  const request = requestIn(query, sample);
+  return request && !('words' in request)
+    ? undefined
+    : `is no question that the sample answers: “${query}”\nAsk it in the demo, and copy what its address then has between ? and #`;
+}
+
+/** The same of a question in the address of a link to the demo; words of it open the list. */
+function findLinkedQuestionError(address: string): ErrorText | undefined {
+  const [page, query = ''] = address.split(/[?#]/);
+  const parameters = new URLSearchParams(query);
+  const isAsking = askingParameters.some((name) => parameters.has(name));
+  return page === routes['ask-octopus'].path && isAsking && !requestIn(query, sample)
+    ? findQuestionError(query)
+    : undefined;
+}
+
 /** Checks that the fields that a file lists as stand-ins are there. */
 function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
   for (const { data, locate } of sources) {
@@ -127,14 +141,9 @@ function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
 function findLetterError(words: string): ErrorText | undefined {
-  const letters = charactersLacking(words)
-    // What cannot be seen, by its number.
-    .map((letter) =>
-      letter.replace(/[\p{C}\p{Z}]/u, (sign) => `U+${sign.charCodeAt(0).toString(16)}`),
-    )
-    .join(' ');
+  const letters = charactersLacking(words).join(' ');
   const fix =
-    'Write it without them; engineers can add letters (docs/architecture.md, “When a token moves”)';
+    'Write it without them, or say the language of the text (language: hi); engineers can add letters (docs/architecture.md, “When a token moves”)';
   return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;
 }
 

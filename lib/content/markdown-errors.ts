@@ -195,10 +195,6 @@ const patterns: Readonly<Record<'paragraph' | 'text', readonly Pattern[]>> = {
       '“$&” names a note that is not there\nAdd it below: [^name]: The note.',
     ],
     [
-      /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
-      '“$&” looks like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',
-    ],
-    [
       /(?<![\\{$])\{{1,2}[\w.]+(?![\w.=])\}{0,2}/g,
       '“$&” is filled in by nothing\nWrite a fact in one pair of braces, such as {company}, or a backslash before the brace',
     ],

@@ -7,7 +7,6 @@ import {
   type CaseStudyFields,
 } from '@/content/schema/entries';
 import { buildDay } from '@/lib/site/dates';
-import { isForeign } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/site/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
@@ -127,7 +126,7 @@ function findSlugError(slug: string): ErrorText | undefined {
 
 /** Checks what must hold between the fields of one entry, and with its text. */
 function checkEntry({ isWritten, head }: EntryFile, errors: ContentErrors): void {
-  const { date = '', updated = date, headline = '', cover = '', coverAlt, language } = head.data;
+  const { date = '', updated = date, cover = '', coverAlt } = head.data;
   const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) =>
     errors.add(head.locate([field]), ...errorText);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
@@ -137,12 +136,6 @@ function checkEntry({ isWritten, head }: EntryFile, errors: ContentErrors): void
   addTo(
     'updated',
     updated < date && `is before date, ${date}\nWrite the later day, or take it out`,
-  );
-  addTo(
-    'language',
-    language === undefined &&
-      isForeign(headline) &&
-      'is missing: the headline is not in English\nAdd language: hi, or which it is',
   );
   addTo(
     'coverAlt',

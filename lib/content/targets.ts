@@ -50,5 +50,5 @@ export function findTargets(
       .map(({ entry: { number, slug } }) => `case-${number ?? slug}`);
     byPath.set(path, { kind: 'page', anchors: new Set([...anchors, ...sections, ...cards]) });
   }
-  return { origin: valuesOf('content/site.yaml', /^origin$/)[0] ?? '', byPath };
+  return byPath;
 }

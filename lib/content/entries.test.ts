@@ -76,11 +76,6 @@ test.each<[what: string, file: string, entry: object]>([
     },
   ],
   [
-    'of a customer is announced at its number, too',
-    study('announced'),
-    { isWritten: false, path: '/company/case-studies/78' },
-  ],
-  [
     'new has the address of its file and no other, and without a cover the drawing that all share',
     article('new'),
     {
@@ -96,11 +91,6 @@ test.each<[what: string, file: string, entry: object]>([
       path: '/blog/of-the-month-6',
       aliases: expect.arrayContaining(['/blog/of-the-month-6']),
     },
-  ],
-  [
-    'has the drawing on its cover that it names',
-    article('newest'),
-    { cover: expect.objectContaining({ file: 'content/pictures/uplift.svg' }) },
   ],
 ])('an entry %s', (_, file, entry) => {
   expect(entryOf(file)?.entry).toMatchObject(entry);

@@ -31,7 +31,6 @@ test.each<[body: string, html?: string]>([
   ['\\{constructor} \\{x} `{{y}}` ${z}', '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>'],
   ['\\{company}, \\{company\\}', '<p>{company}, {company}</p>'],
   ['At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:', '3:a and Note:this, a::b, a:b{c}'],
-  ['Read it :aside from that.', '<p>Read it :aside from that.</p>'],
   ['\\<b> and \\<Aside>', '<p>&#x3C;b> and &#x3C;Aside></p>'],
   // GitHub’s flavour.
   ['See <https://example.org/> or www.example.org.', 'href="http://www.example.org"'],
@@ -51,16 +50,12 @@ test.each<[body: string, html?: string]>([
   ['> :::aside\n> x\n> :::', '<blockquote>\n<div class="aside"'],
   [figure, '<figcaption>What to see</figcaption></figure>'],
   ['::pull-figure{value="9" label="“a”, b"}', '<span>“a”, b</span>'],
-  [`::pull-figure{value='9 of "10"' label="it > that"}`, '<p class="pull-figure"><strong>9 of'],
   ['A\n\n::next-step\n\n::before-after-chart', '<!--next-step-->\n<!--before-after-chart-->'],
   // Code.
   ['```\n<div>{x}</div> ![](y) ::next-step\n```', '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step'],
-  ['```js\nlet x\n```', '<pre tabindex="0" role="group" aria-label="Code">'],
   // Words that are long, or in other scripts.
   ['x'.repeat(60), `<p>${'x'.repeat(60)}</p>`],
-  ['हिन्दी पाठ', '<p>हिन्दी पाठ</p>'],
   ['نص عربي', '<p dir="auto">نص عربي</p>'],
-  ['1. نص\n\n2. عربي', '<ol dir="auto">\n<li>\n<p>نص'],
 ])('%j is in order', async (body, html = '') => {
   expect(await errorsOf(body)).toEqual([]);
   expect(await htmlOf(body)).toContain(html);
@@ -126,7 +121,6 @@ test.each([
   ['::figure {name=uplift caption="x"}', '1: “::figure” looks like a directive and is none. Put'],
   [':figure{name=uplift caption="x"}', '1: figure has another form. Write ::figure{name="…"'],
   ['::aside', '1: aside has another form. Write :::aside … :::.'],
-  ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
   ['A ::next-step here', '1: “::next-step” looks like a directive and is none. Put it on a line'],
   ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
   [':::aside\ntext', '1: what starts here has no end. Close it with a line :::.'],
@@ -141,7 +135,6 @@ test.each([
   ['[](/about)', '1: the link to “/about” has no words'],
   ['[a](/about us)', '1: “](/about us)” looks like a link and is none. Write [words](address),'],
   ['[a] (/about)', '1: “] (/” looks like a link and is none'],
-  ['[a](/about', '1: “](/about” looks like a link and is none'],
   ['[a][b]', '1: “[a][b]” looks like a link and is none. Write [words](address)'],
   ['A **bold word', '1: “**” has no counterpart. Write the same where the words end'],
   ['A `code', '1: “`” has no counterpart'],
@@ -189,7 +182,6 @@ describe('a picture', () => {
   );
 
   test.each([
-    ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
     ['![x](my%20shelf.jpg)', 'there is no picture FOLDER/my shelf.jpg. There is one named My'],
     ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
@@ -197,7 +189,6 @@ describe('a picture', () => {
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
     ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be shown: '],
     ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be shown: '],
-    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be shown: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {

@@ -51,7 +51,7 @@ z.config({
 /** What a field says of itself, as `meta` holds it. */
 export type FieldMeta = {
   readonly description?: string;
-} & Partial<Pick<TextRules, 'kind' | 'max' | 'defines'>>;
+} & Partial<Pick<TextRules, 'kind' | 'max'>>;
 
 type TextRules = Help & {
   /** The most characters that its place on the page has room for. */
@@ -60,8 +60,6 @@ type TextRules = Help & {
   readonly min?: number;
   /** What it names, where it names something. */
   readonly kind?: FieldKind;
-  /** What others name by it. */
-  readonly defines?: 'document';
 };
 
 /**
@@ -69,7 +67,7 @@ type TextRules = Help & {
  * has put facts in their places and made `&nbsp;` one character before it asks the schema. What the
  * help names in braces, code fills in when the words are shown.
  */
-export function text({ max, min = 1, help, kind, defines }: TextRules) {
+export function text({ max, min = 1, help, kind }: TextRules) {
   const fills = help.match(/\{\w+\}/g) ?? [];
   return z
     .string()
@@ -78,7 +76,7 @@ export function text({ max, min = 1, help, kind, defines }: TextRules) {
         context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ description: help, min, max, kind, defines });
+    .meta({ description: help, min, max, kind });
 }
 
 /** Words that the specification fixes, letter by letter. */

@@ -198,7 +198,7 @@ const row = group({
   }).optional(),
 });
 const sheet = group({
-  name: text({ max: 30, defines: 'document', help: 'What pages call it.' }),
+  name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
   question: question().optional(),

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
 import type { Redirect } from '@/content/schema/site';
+import type { Ui } from '@/content/schema/ui';
 import { charactersLacking } from '@/lib/pictures/brand/characters';
 import { askingParameters, requestIn } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -60,7 +61,7 @@ function checkValues(
   findAddressError: ValueRule,
   errors: ContentErrors,
 ): void {
-  const rules = rulesByKind(content, values, findAddressError);
+  const rules = rulesByKind(content, findAddressError);
   const foreignFiles = new Set(
     content.entries.filter(({ entry }) => entry.language).map(({ entry }) => entry.file),
   );
@@ -81,29 +82,21 @@ type ValueRule = (words: string, file: string) => ErrorText | false | undefined;
 
 /** The rules of fields that name something, by what they name. */
 function rulesByKind(
-  { entries, drawings }: ContentFiles,
-  values: readonly LocatedValue[],
+  { files, entries, drawings }: ContentFiles,
   findAddressError: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
-  const documents = values.filter(({ meta }) => meta.defines === 'document');
-  const caseStudies = entries.filter(({ entry }) => entry.kind === 'case study');
-  const named = (kind: string, names: readonly string[]) => (name: string) =>
-    findNameError(kind, name, names);
+  const { sheets } = files.get('content/ui/documents.yaml')?.data as Ui['documents'];
+  const documents = sheets.map(({ name }) => name);
+  const caseStudies = entries
+    .filter(({ entry }) => entry.kind === 'case study')
+    .map(({ entry }) => entry.slug);
+  const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
   return {
     address: findAddressError,
     question: findQuestionError,
-    'case study': named(
-      'case study',
-      caseStudies.map(({ entry }) => entry.slug),
-    ),
-    document: named(
-      'document',
-      documents.map(({ value }) => String(value)),
-    ),
-    logo: named(
-      'logo',
-      filesUnder('public/images/allies').map((file) => basename(file, '.svg')),
-    ),
+    'case study': (name) => findNameError('case study', name, caseStudies),
+    document: (name) => findNameError('document', name, documents),
+    logo: (name) => findNameError('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
     picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(drawings)),
   };
@@ -150,14 +143,14 @@ function findLetterError(words: string): ErrorText | undefined {
 /** Checks what search engines, readers of a list, or fields that name it could not tell apart. */
 function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors): void {
   const firstFiles = new Map<string, string>();
-  for (const { file, location, value, meta } of values) {
+  for (const { file, location, value } of values) {
     const { field } = location;
     const isUnique = file.endsWith('.md')
       ? /^(title|description|headline|number)$/.test(field)
-      : /^meta\.(title|description)$/.test(field) || meta.defines !== undefined;
+      : /^meta\.(title|description)$|^sheets\.\d+\.name$/.test(field);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
-    const scope = field === 'number' ? dirname(file) : meta.defines;
+    const scope = field === 'number' ? dirname(file) : '';
     const key = [scope, field.split('.').at(-1), value].join();
     const firstFile = firstFiles.get(key);
     if (firstFile === undefined) firstFiles.set(key, file);

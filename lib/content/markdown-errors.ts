@@ -176,7 +176,7 @@ const patterns: Readonly<Record<'paragraph' | 'text', readonly Pattern[]>> = {
   // A list or a table in the program that it was copied from.
   paragraph: [
     [
-      /^[ \t]*[•‣◦▪●○■□➢►✓✔·][^]*|\S.*\t[^]*/m,
+      /^[ \t]*[\uE000-\uF8FF•‣◦▪●○■□➢►✓✔·][^]*|\S.*\t[^]*/m,
       '“$&” looks like a list or a table and is none\nStart each point on a line of its own with - and a space, and each row of a table with |',
     ],
   ],

@@ -104,7 +104,7 @@ test.each([
   ['So {company knows', '1: “{company” is filled in by nothing.'],
   // As other programs write it.
   ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list or a table and is none. Start each'],
-  ['We sell:\n· A\n· B', '2: “· A · B” looks like a list or a table'],
+  ['We sell:\n\uF0B7 A\n\uF0B7 B', '2: “\uF0B7 A \uF0B7 B” looks like a list or a table'],
   [
     'Region\tSales\nNorth\t5',
     '1: “Region Sales North 5” looks like a list or a table and is none.',

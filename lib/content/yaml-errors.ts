@@ -21,10 +21,6 @@ export const forbiddenSigns: readonly Pattern[] = [
     /.{0,30}(\uFFFD|[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u202A-\u202E]|[ÃÂ][\u0080-\u00BF]|â€).{0,30}/,
     'holds broken letters: “$&”\nSave the file as UTF-8 and type them again',
   ],
-  [
-    /^.*[\uE000-\uF8FF].*/m,
-    'holds a sign that only a font for signs has, such as Wingdings: “$&”\nType it anew; points of a list start with a hyphen and a space: - One point',
-  ],
 ];
 
 /** What makes the parser stumble over the lines below, which need no message then. */

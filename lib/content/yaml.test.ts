@@ -74,10 +74,6 @@ test.each<string[]>([
     `${sound}pair: [a, b\nlater: x\n`,
     '5: the bracket has no counterpart on its line: pair: [a, b. Add it where',
   ],
-  [
-    labelled('\uF0B7\tone'),
-    '1: holds a sign that only a font for signs has, such as Wingdings: “label',
-  ],
   [`label: A\n${sound}`, '2: the same field stands here twice: label: About. Take one of the two'],
   [labelled('{company}'), '1 label: is no text. Put it between quotation marks: a number, one'],
   [labelled('"A'), '1: the quotation mark has no end on its line: label: "A. Add it where'],

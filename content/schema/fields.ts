@@ -1,4 +1,3 @@
-import { decodeString } from 'micromark-util-decode-string';
 import { z } from 'zod';
 
 /**
@@ -11,7 +10,6 @@ export type FieldKind =
   | 'address'
   | 'case study'
   | 'document'
-  | 'KPI'
   | 'label'
   | 'logo'
   | 'markdown'
@@ -22,15 +20,11 @@ export type FieldKind =
 /** What to write in a field, for the person who fills it in. */
 export type Help = { readonly help: string };
 
-/**
- * What every text may name in braces: facts of `content/site.yaml`, and in words how many case
- * studies there are, also to begin a sentence.
- */
+/** What every text may name in braces: facts of `content/site.yaml`, and how many case studies there are. */
 export const facts = [
   'company',
   'legalName',
   'email',
-  'caseStudies',
   'CaseStudies',
   ...['india', 'uk'].flatMap((office) =>
     ['country', 'city', 'street', 'postalCode'].map((fact) => `${office}.${fact}`),
@@ -54,13 +48,10 @@ z.config({
     issue.code === 'invalid_type' ? kindMessages[issue.expected] : undefined,
 });
 
-/** The longest word, in letters, that a phone 320 px wide shows in one line of running text. */
-const LONGEST_WORD = 30;
-
 /** What a field says of itself, as `meta` holds it. */
 export type FieldMeta = {
   readonly description?: string;
-} & Partial<Pick<TextRules, 'kind' | 'max' | 'defines'>>;
+} & Partial<Pick<TextRules, 'kind' | 'max'>>;
 
 type TextRules = Help & {
   /** The most characters that its place on the page has room for. */
@@ -69,8 +60,6 @@ type TextRules = Help & {
   readonly min?: number;
   /** What it names, where it names something. */
   readonly kind?: FieldKind;
-  /** What others name by it. */
-  readonly defines?: 'document' | 'KPI';
 };
 
 /**
@@ -78,9 +67,8 @@ type TextRules = Help & {
  * has put facts in their places and made `&nbsp;` one character before it asks the schema. What the
  * help names in braces, code fills in when the words are shown.
  */
-export function text(rules: TextRules) {
-  const { max, min = 1, help, kind, defines } = rules;
-  const fills = [...help.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+export function text({ max, min = 1, help, kind }: TextRules) {
+  const fills = help.match(/\{\w+\}/g) ?? [];
   return z
     .string()
     .superRefine((value, context) => {
@@ -88,7 +76,7 @@ export function text(rules: TextRules) {
         context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ description: help, min, max, kind, defines, fills });
+    .meta({ description: help, min, max, kind });
 }
 
 /** Words that the specification fixes, letter by letter. */
@@ -105,51 +93,22 @@ function findTextErrors(
 ): readonly string[] {
   if (value.trim() === '') return ['is empty\nWrite the words, or take the field out'];
   const { length } = value;
-  const longWord = value.split(/[\s\u00a0-]+/).find((word) => word.length > LONGEST_WORD);
+  const unfilled = (value.match(/\{+[^{}]{0,20}\}*|\}+/g) ?? []).filter(
+    (name) => !fills.includes(name),
+  );
+  const known = [...fills, ...facts.map((fact) => `{${fact}}`)].join(', ');
   return [
     value.endsWith('\n')
       ? 'ends with a line break\nWrite >- in place of > or |, or one line'
       : value.trim() !== value && 'starts or ends with a space\nTake it out',
     length > max && `is ${length} characters, at most ${max}\nShorten it`,
     length < min && `is ${length} characters, at least ${min}\nSay more`,
-    longWord !== undefined &&
-      length <= max &&
-      `has a word of ${longWord.length} letters, at most ${LONGEST_WORD} fit a phone\nWrite a shorter one, or part it with a hyphen`,
     /^[“”][^“”]*[“”]$/.test(value) &&
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
-    ...findEntityErrors(value),
-    ...findBraceErrors(value, fills),
+    ...unfilled.map((name) => `names ${name}, which nothing fills in here\nKnown are ${known}`),
   ].filter((message) => message !== false);
-}
-
-/** Names and numbers of HTML for characters, which only Markdown reads: here they would be shown. */
-function findEntityErrors(value: string): readonly string[] {
-  return [...new Set(value.match(/&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi))].flatMap((entity) => {
-    const character = decodeString(entity);
-    if (character === entity) return [];
-    const fix = /^[^\p{C}\p{Z}<]+$/u.test(character) ? `Write ${character}` : 'Take it out';
-    return `holds “${entity}”, which would be shown so\n${fix}`;
-  });
-}
-
-/** What is wrong with the braces of a text whose facts are filled in. */
-function findBraceErrors(value: string, fills: readonly string[]): readonly string[] {
-  const knownNames = `Known are {${[...fills, ...facts].join('}, {')}}`;
-  const doubled = [...value.matchAll(/\{\{([^{}]*)\}\}/g)];
-  const single = value.replaceAll(/\{\{[^{}]*\}\}/g, '');
-  const unknownNames = [...single.matchAll(/\{([^{}]*)\}/g)].filter(
-    ([, name = '']) => !fills.includes(name),
-  );
-  const openBrace = /.{0,12}[{}].{0,20}/.exec(single.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
-  return [
-    ...doubled.map(([whole, name]) => `has ${whole} in two pairs of braces\nWrite {${name}}`),
-    ...unknownNames.map(([whole]) => `names ${whole}, which nothing fills in here\n${knownNames}`),
-    ...(openBrace === undefined
-      ? []
-      : [`has a brace without its counterpart: “${openBrace}”\nWrite {name}. ${knownNames}`]),
-  ];
 }
 
 export type Fields = Readonly<Record<string, z.ZodType>>;
@@ -176,14 +135,14 @@ export function list<Item extends z.ZodType>(
 ) {
   const [min, max] = typeof count === 'number' ? [count, count] : count;
   const expected = min === max ? `${min}` : `${min} to ${max}`;
-  const message = (length: number) => {
-    const fix = length > max ? 'Take some out' : 'Add what is missing';
-    return `has ${length} ${length === 1 ? 'item' : 'items'}, not ${expected}\n${fix}`;
-  };
   return z
     .array(item)
-    .refine((items) => items.length >= min && items.length <= max, {
-      error: ({ input }) => message((input as unknown[]).length),
+    .refine(({ length }) => length >= min && length <= max, {
+      error: ({ input }) => {
+        const { length } = input as unknown[];
+        const fix = length > max ? 'Take some out' : 'Add what is missing';
+        return `has ${length} ${length === 1 ? 'item' : 'items'}, not ${expected}\n${fix}`;
+      },
       // What is wrong inside the items is told as well.
       when: ({ value }) => Array.isArray(value),
     })

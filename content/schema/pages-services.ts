@@ -1,6 +1,6 @@
 import { group, rows, text, texts } from './fields';
 import { link, time } from './values';
-import { action, caption, claim, documentName, linkAbout, linkLabel, section } from './parts';
+import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, index, phases, technologyStack } from './sections';
 
 export const services = fullPage({
@@ -27,7 +27,7 @@ export const services = fullPage({
     to: link(),
   }),
   cardLink: linkLabel,
-  cardLinkAbout: linkAbout('name'),
+  cardLinkAbout: text({ max: 60, help: 'What is heard behind the label of each: {name}.' }),
 });
 
 export const aiConsulting = fullPage({
@@ -46,7 +46,7 @@ export const aiConsulting = fullPage({
 
 export const businessDataConsulting = fullPage({
   diagram: group({
-    caption,
+    caption: text({ max: 260, help: 'What the drawing shows, in words.' }),
     root: text({ max: 24, help: 'The number at the root.' }),
     branches: rows('The branches of the tree.', 3, {
       name: text({ max: 24, help: 'What it depends on.' }),

@@ -4,7 +4,11 @@ import { choice, link, picture } from './values';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
 export const metaFields = {
-  title: text({ min: 10, max: 65, help: 'Title in search results, unlike any other.' }),
+  title: text({
+    min: 10,
+    max: 65,
+    help: 'Title in search results, unlike any other; the company’s name follows.',
+  }),
   description: text({ min: 50, max: 165, help: 'Two lines below it, unlike any other page’s.' }),
   socialTitle: text({ max: 90, help: 'Title of a shared link, if another.' }).optional(),
   socialDescription: text({ max: 200, help: 'Text of a shared link, if another.' }).optional(),
@@ -103,7 +107,7 @@ export const stackGroup = group({
   tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
 });
 export const kpi = group({
-  name: text({ max: 28, defines: 'KPI', help: 'The KPI’s name.' }),
+  name: text({ max: 28, help: 'The KPI’s name.' }),
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
 });
 
@@ -118,8 +122,4 @@ export const notice = group({
   text: text({ max: 200, help: 'What happened, and what to do.' }),
 });
 
-export const caption = text({ max: 260, help: 'What the drawing shows, in words.' });
-/** What is heard behind the label of a link that a page has several of. */
-export const linkAbout = (slot: string) =>
-  text({ max: 60, help: `What is read out behind the label of each link: {${slot}}.` });
 export const linkLabel = text({ max: 40, help: 'The label of each link.' });

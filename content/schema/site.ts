@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, flag, link, picture, wholeNumber } from './values';
+import { choice, flag, link, namedPage, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
-/** The longest company name, and the longest word in it, that fit beside the menu of a phone. */
-const longestName = 45;
-const longestWordIn = (name: string) => (name.length <= 28 ? 14 : 18);
-
-const name = text({ max: longestName, help: 'The trading name, as customers know it.' }).refine(
-  (value) => value.split(/\s+/).every((word) => word.length <= longestWordIn(value)),
-  {
-    error: ({ input }) =>
-      `has a word longer than ${longestWordIn(String(input))} letters, which the header of a small phone cannot hold\nWrite the short name here, and the whole one as legalName`,
-  },
+/** As long, and of words as long, as fit beside the menu of a phone. */
+const name = text({ max: 45, help: 'The trading name, as customers know it.' }).regex(
+  /^\S{1,14}(\s+\S{1,14})*$/,
+  'has a word longer than 14 letters, which the header of a small phone cannot hold\nWrite the short name here, and the whole one as legalName',
 );
 
 const office = group({
@@ -59,18 +53,16 @@ export const site = group({
     line: text({ max: 160, help: 'One sentence in his or her own words.' }),
     photo: picture({ help: 'A photograph, upright or square.' }).optional(),
     signature: picture({ help: 'The signature, drawn or scanned.' }).optional(),
-  })
-    .optional()
-    .meta({ awaited: true }),
+  }).optional(),
   registrations: rows('The company’s registrations, for the About page.', [1, 4], {
     register: text({ max: 60, help: 'The register, such as Companies House, England and Wales.' }),
     number: text({ max: 40, help: 'The company’s number there.' }),
-  })
-    .optional()
-    .meta({ awaited: true }),
-  priceFactors: texts({ max: 90, count: [1, 6], help: 'What the price depends on, a line each.' })
-    .optional()
-    .meta({ awaited: true }),
+  }).optional(),
+  priceFactors: texts({
+    max: 90,
+    count: [1, 6],
+    help: 'What the price depends on, a line each.',
+  }).optional(),
   freeOffer: text({ max: 40, help: 'What can be had without paying, as the pages name it.' }),
   operatingSystem: text({ max: 40, help: 'Where the products run.' }),
   crawlers: group('Whom robots.txt lets read the site; every other program may.', {
@@ -87,6 +79,10 @@ const item = group({
   to: link(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
   group: text({ max: 24, help: 'Begins a group of links in the header’s menu.' }).optional(),
+}).refine(({ label, to }) => label !== undefined || pagePaths.some((path) => path === to), {
+  path: ['to'],
+  error:
+    'has no words: it is no page whose name it could take\nAdd label: with the words of the link',
 });
 export type NavigationItem = z.infer<typeof item>;
 
@@ -110,9 +106,9 @@ export const navigation = group({
   footer: group({
     columns: rows('The columns.', 3, {
       label: text({ max: 20, help: 'The column’s heading.' }),
-      items: list(link(), { count: [1, 40], help: 'Its pages, by their names.' }),
+      items: list(namedPage(), { count: [1, 40], help: 'Its pages, by their names.' }),
     }),
-    legal: list(link(), { count: [1, 40], help: 'The last line.' }),
+    legal: list(namedPage(), { count: [1, 40], help: 'The last line.' }),
   }),
   spoken: group('What only those read who hear the page.', {
     skip: text({ max: 40, help: 'The link that skips the header.' }),

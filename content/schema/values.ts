@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconPaths, type IconName } from '../icons';
+import { routeIds, routes } from '../routes';
 import type { Help } from './fields';
 
 /** Fields that hold no words: links, days, numbers, choices, names of pictures and icons. */
@@ -13,6 +14,12 @@ export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis,
   z
     .string("is no address\nWrite one such as /contact, or '#demo' in quotation marks")
     .meta({ description: help, kind: 'address' });
+
+/** Pages whose names a link can take. */
+export const pagePaths = routeIds.map((id) => routes[id].path);
+
+/** A page whose name the link to it takes. */
+export const namedPage = () => choice(pagePaths, { help: 'A page, whose name the link takes.' });
 
 /** A question to the sample brand, as the address of its answer in the demo has it. */
 export const question = () =>
@@ -30,11 +37,7 @@ export const day = ({ help }: Help) =>
 /** A day of the calendar, or the word today. */
 export const dayOrToday = ({ help }: Help) =>
   z
-    .string()
-    .refine(
-      (value) => value === 'today' || z.iso.date().safeParse(value).success,
-      'must be a day\nWrite it as YYYY-MM-DD, or today',
-    )
+    .union([z.literal('today'), z.iso.date()], 'must be a day\nWrite it as YYYY-MM-DD, or today')
     .meta({ description: help });
 
 export const time = ({ help }: Help) =>

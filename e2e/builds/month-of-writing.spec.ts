@@ -42,7 +42,7 @@ function reword(
     : [];
   const yaml = parseDocument(head);
   for (const { path, value, meta } of listValues(schema, yaml.toJS())) {
-    const isFree = meta.max !== undefined && !(meta.kind ?? meta.defines);
+    const isFree = meta.max !== undefined && meta.kind === undefined;
     if (isFree) yaml.setIn(path, rewrite(String(value), meta.max ?? 0));
   }
   const newHead = yaml.toString({ lineWidth: 0 });

@@ -6,30 +6,27 @@ import type { FieldsFile } from './yaml';
 
 /** Checks the list of redirects, whose addresses lead somewhere as links do. */
 export function checkRedirects(
-  { values, locate }: FieldsFile,
+  { data: redirects, locate }: FieldsFile<readonly Redirect[]>,
   targets: Targets,
   errors: ContentErrors,
 ): void {
-  const redirects = (Array.isArray(values) ? values : []).map((redirect: Partial<Redirect>) => ({
-    from: String(Object(redirect).from),
-    to: String(Object(redirect).to),
-  }));
-  const kindOf = (path: string) => targets.byPath.get(path)?.kind;
   for (const [index, { from, to }] of redirects.entries()) {
     const [path = ''] = to.split('#');
-    const isChain = redirects.some((other) => other.from === path);
-    const message = isChain ? 'is a redirect itself' : 'is no page';
-    const location = locate([index, 'to']);
-    const isWrong = kindOf(path) !== 'page' && !errors.has(location);
-    errors.add(location, isWrong && `${to} ${message}\nWrite the page that it should lead to`);
-    const isRepeated = redirects.findIndex((other) => other.from === from) < index;
-    const fromLocation = locate([index, 'from']);
-    if (errors.has(fromLocation)) continue;
+    const kind = targets.get(from)?.kind;
+    // A path that is nowhere is told as that of any link.
+    const isKnown = targets.has(path) || !path.startsWith('/');
     errors.add(
-      fromLocation,
-      kindOf(from) !== 'old address' &&
-        `${from} is a ${kindOf(from)}, which the redirect would hide\nTake one of the two out`,
-      isRepeated && `${from} stands in the list twice\nTake one of the two out`,
+      locate([index, 'to']),
+      isKnown &&
+        targets.get(path)?.kind !== 'page' &&
+        `${to} is no page\nWrite the page that it should lead to`,
+    );
+    errors.add(
+      locate([index, 'from']),
+      kind !== 'old address' &&
+        `${from} is a ${kind}, which the redirect would hide\nTake one of the two out`,
+      redirects.findIndex((other) => other.from === from) < index &&
+        `${from} stands in the list twice\nTake one of the two out`,
     );
   }
 }
@@ -44,7 +41,7 @@ export const readPublished = (): readonly string[] =>
     .filter((line) => line.startsWith('/'));
 
 /** Checks that every address that was ever published still leads somewhere. */
-export function checkPublished({ byPath }: Targets, errors: ContentErrors): void {
+export function checkPublished(targets: Targets, errors: ContentErrors): void {
   const addresses = readPublished();
   errors.add(
     { file: publishedFile },
@@ -55,7 +52,7 @@ export function checkPublished({ byPath }: Targets, errors: ContentErrors): void
     const fix = `Add “- from: ${address}”, with to: the page that readers should find instead, and reason`;
     errors.add(
       { file: 'content/redirects.yaml' },
-      !byPath.has(address) && `${address} was published and is no page any more\n${fix}`,
+      !targets.has(address) && `${address} was published and is no page any more\n${fix}`,
     );
   }
 }

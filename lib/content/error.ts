@@ -32,16 +32,17 @@ export class ContentErrors {
     }
   }
 
-  /** Whether something is wrong with a field already: what that leads to is not worth telling. */
-  has({ file, field }: ErrorLocation): boolean {
-    return this.all.some((error) => error.file === file && error.field === field);
-  }
-
   /** Every error, by file, then by line. */
   list(): readonly ContentError[] {
     return this.all.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     );
+  }
+
+  /** @throws UserError with every error; nothing where there is none */
+  throwAny(where: string): void {
+    if (this.all.length > 0)
+      throw new UserError(`Something is wrong with the ${where}`, this.list());
   }
 }
 

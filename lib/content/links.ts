@@ -11,12 +11,8 @@ export type Target = {
   readonly anchors?: ReadonlySet<string>;
 };
 
-/** All that a link may lead to. */
-export type Targets = {
-  readonly byPath: ReadonlyMap<string, Target>;
-  /** The site's own origin, which a link leaves out. */
-  readonly origin: string;
-};
+/** All that a link may lead to, by its path. */
+export type Targets = ReadonlyMap<string, Target>;
 
 /**
  * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
@@ -26,20 +22,13 @@ export type Targets = {
  */
 export function findLinkError(address: string, targets: Targets, page = ''): ErrorText | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
-  if (/^(?!mailto:).*\s/.test(address)) {
-    return `“${address}” has a space in it\nTake it out, or write %20`;
-  }
-  if (decodeAddress(address) === undefined) {
-    return `“${address}” is not an address\nWrite %25 for a per cent sign`;
-  }
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-    return findOtherSiteError(address, targets.origin);
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return findOtherSiteError(address);
   const [beforeHash = '', anchor = ''] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?');
-  const linkingPage = targets.byPath.get(page);
+  const linkingPage = targets.get(page);
   if (path === '') return linkingPage && findAnchorError(anchor, linkingPage, 'this page');
-  const target = targets.byPath.get(path) ?? targets.byPath.get(decodeAddress(path) ?? path);
-  if (target === undefined) return findPathError(path, [...targets.byPath.keys()]);
+  const target = targets.get(path) ?? targets.get(decodeAddress(path) ?? path);
+  if (target === undefined) return findPathError(path, [...targets.keys()]);
   if (target.kind === 'draft' && linkingPage?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
   }
@@ -85,13 +74,9 @@ function findAnchorError(typed: string, { anchors }: Target, page: string): Erro
   return `${page} has no place named “${anchor}”\n${fix}`;
 }
 
-function findOtherSiteError(address: string, origin: string): ErrorText | undefined {
-  if (/^(mailto|tel):./i.test(address)) return undefined;
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
-    return `“${shorten(address)}” is no address that a link can lead to\nWrite it as the browser shows it, from https:// on`;
-  }
-  const url = new URL(address);
-  return url.origin === origin
-    ? `${address} is on this site\nWrite ${url.pathname}${url.search}${url.hash}`
-    : undefined;
+function findOtherSiteError(address: string): ErrorText | undefined {
+  return /^(mailto|tel):./i.test(address) ||
+    (/^https?:\/\/[^/]/i.test(address) && URL.canParse(address))
+    ? undefined
+    : `“${shorten(address)}” is no address that a link can lead to\nWrite it as the browser shows it, from https:// on`;
 }

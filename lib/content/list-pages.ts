@@ -6,25 +6,20 @@ import { slugOf } from '@/lib/site/slug';
 /** How many articles a page of a list shows. */
 const LENGTH = 24;
 
-/** What a list has to know of an article. */
-type ListedArticle = Pick<Article, 'category' | 'featured' | 'isWritten'>;
-
 /** A page of a list of articles: of all, or of those of a topic. */
-export type ListPage<Item> = {
+export type ArticleList = {
   readonly path: SitePath;
   /** The topic as articles name it; all articles without. */
   readonly topic?: string;
   /** Counted from 1. */
   readonly page: number;
-  readonly articles: readonly Item[];
+  readonly articles: readonly Article[];
   readonly newer?: SitePath;
   readonly older?: SitePath;
 };
 
 /** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
-export function paginateArticles<Item extends ListedArticle>(
-  articles: readonly Item[],
-): readonly ListPage<Item>[] {
+export function paginateArticles(articles: readonly Article[]): readonly ArticleList[] {
   const writtenArticles = articles.filter(({ isWritten }) => isWritten);
   const topics = [...new Set(writtenArticles.map(({ category }) => category))].sort((a, b) =>
     a.localeCompare(b, 'en'),
@@ -42,10 +37,10 @@ export function paginateArticles<Item extends ListedArticle>(
   ];
 }
 
-function paginate<Item>(firstPath: SitePath, articles: readonly Item[], topic?: string) {
+function paginate(firstPath: SitePath, articles: readonly Article[], topic?: string) {
   const count = Math.max(1, Math.ceil(articles.length / LENGTH));
   const pathOf = (page: number): SitePath => (page === 1 ? firstPath : `${firstPath}/page/${page}`);
-  return Array.from({ length: count }, (_, index): ListPage<Item> => {
+  return Array.from({ length: count }, (_, index): ArticleList => {
     const page = index + 1;
     return {
       path: pathOf(page),

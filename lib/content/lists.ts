@@ -1,9 +1,8 @@
 import { articles } from '@/.content';
 import { readWrittenArticles, type Article } from './entries';
-import { paginateArticles, type ListPage } from './list-pages';
+import { paginateArticles, type ArticleList } from './list-pages';
 
-/** A page of a list of articles: of all, or of those of a topic. */
-export type ArticleList = ListPage<Article>;
+export type { ArticleList } from './list-pages';
 
 /** The first page of all articles, which is the blog's own. */
 export const readBlogList = (): ArticleList => paginateArticles(articles)[0]!;

@@ -2,17 +2,43 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { facts } from '@/content/schema/fields';
-import { describeUsage, directives, isDirective } from './directives';
 import type { ErrorText, ContentErrors } from './error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
+
+/** What a text may place by name, beside what Markdown has. */
+const directives = {
+  /** `:::aside` … `:::` a remark beside the argument. */
+  aside: { form: 'container', fields: [] },
+  /** `::figure{name=uplift caption="…"}` a drawing of content/pictures, and what to see in it. */
+  figure: { form: 'leaf', fields: ['name', 'caption'] },
+  /** `::pull-figure{value="90%" label="…"}` a number out of the text, set large. */
+  'pull-figure': { form: 'leaf', fields: ['value', 'label'] },
+  /** `::before-after-chart` the chart of reporting hours. */
+  'before-after-chart': { form: 'leaf', fields: [] },
+  /** `::next-step` the buttons of the way on. */
+  'next-step': { form: 'leaf', fields: [] },
+} as const satisfies Record<
+  string,
+  { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
+>;
+
+type DirectiveName = keyof typeof directives;
+
+const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
+
+/** How a directive is written. */
+function describeUsage(name: DirectiveName): string {
+  const { form, fields } = directives[name];
+  const inner = fields.length === 0 ? '' : `{${fields.map((field) => `${field}="…"`).join(' ')}}`;
+  return form === 'container' ? `:::${name} … :::` : `::${name}${inner}`;
+}
 
 /**
  * Checks for what the author of a text would not want on the page.
  * @param file the file of the text
  * @param body Markdown on the lines of its file
- * @param tree the same, parsed, its references resolved
+ * @param tree the same, parsed
  * @param drawings the names that a figure may have
  */
 export function checkMarkdown(
@@ -27,29 +53,20 @@ export function checkMarkdown(
   visit(tree, 'footnoteReference', (node) => void notes.add(node.identifier));
   let level = 1;
 
-  // As it was typed, without escapes resolved.
-  const sourceOf = ({ position }: Nodes) =>
-    body.slice(position?.start.offset, position?.end.offset);
-
   const findNodeError = (
     node: Nodes,
     parent: Parents | undefined,
   ): ErrorText | false | undefined => {
-    const firstRow = rows[lineOf(node) - 1] ?? '';
-    const lastRow = rows[(node.position?.end.line ?? 1) - 1] ?? '';
-    const source = sourceOf(node);
+    const { start, end } = node.position ?? {};
     switch (node.type) {
       case 'emphasis':
       case 'strong':
       case 'delete': {
-        const { start, end } = node.position ?? {};
-        const [before = ''] = /\S*$/.exec(body.slice(0, start?.offset)) ?? [];
-        const [after = ''] = /^\S*/.exec(body.slice(end?.offset)) ?? [];
-        const whole = `${before}${source}${after}`;
-        const isInFigures = /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after) && /\d/.test(whole);
+        const around = `${body[(start?.offset ?? 0) - 1]}${body[end?.offset ?? 0]}`;
+        const source = body.slice(start?.offset, end?.offset);
         return (
-          isInFigures &&
-          `“${shorten(whole)}” would be shown without its ${source[0]}, which marks words\nWrite another sign, such as × or –, or a backslash before each ${source[0]}`
+          /^\d{2}$/.test(around) &&
+          `“${shorten(source)}” would be shown without its ${source[0]}, which marks words\nWrite another sign, such as × or –, or a backslash before each ${source[0]}`
         );
       }
       case 'html':
@@ -72,23 +89,22 @@ export function checkMarkdown(
           `the row has ${length} cells, and the table ${columns} columns\nPut a backslash before a | that is meant: the last would not be shown`
         );
       }
-      case 'code': {
-        const [, fence] = /^\s*(`{3,}|~{3,})/.exec(firstRow) ?? [];
-        if (fence === undefined) {
-          return `“${shorten(node.value)}” is shown as code, because its line is indented\nTake the blanks before it out; code stands between two lines \`\`\``;
-        }
-        const isOpen = !lastRow.trim().startsWith(fence);
-        return isOpen && `the code that starts here has no end\nClose it with a line ${fence}`;
+      case 'code':
+      case 'containerDirective': {
+        const [fence = ''] = /[`~:]{3,}/.exec(rows[lineOf(node) - 1] ?? '') ?? [];
+        const lastRow = rows[(end?.line ?? 1) - 1] ?? '';
+        const isOpen = start?.line === end?.line || !lastRow.includes(fence);
+        return (
+          (node.type === 'containerDirective' && findDirectiveError(node, parent, drawings)) ||
+          (isOpen && `what starts here has no end\nClose it with a line ${fence}`)
+        );
       }
       case 'heading': {
-        const title = shorten(toString(node, { includeImageAlt: false }));
         const { depth } = node;
         const above = level;
         level = Math.max(depth, 2);
+        const title = shorten(toString(node, { includeImageAlt: false }));
         if (title === '') return 'the heading has no words\nWrite some, or take it out';
-        if (depth > 1 && !source.startsWith('#')) {
-          return `the line ${lastRow.trim()} makes a heading of “${title}”\nLeave a line empty above it, or write ## ${title}`;
-        }
         if (depth === 1) {
           return `a heading with one # is the page’s own, which the front matter has\nWrite ## ${title}`;
         }
@@ -104,16 +120,7 @@ export function checkMarkdown(
         );
       case 'textDirective':
       case 'leafDirective':
-        return findDirectiveError(node, source, parent, drawings);
-      case 'containerDirective': {
-        const [start = ':::'] = /:{3,}/.exec(firstRow) ?? [];
-        const isClosed = new RegExp(`^[\\s>]*:{${start.length},}\\s*$`).test(lastRow);
-        const errorText = findDirectiveError(node, source, parent, drawings);
-        return (
-          errorText ??
-          (!isClosed && `${start}${node.name} has no end\nClose it with a line ${start}`)
-        );
-      }
+        return findDirectiveError(node, parent, drawings);
       default:
         return undefined;
     }
@@ -122,13 +129,10 @@ export function checkMarkdown(
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
     errors.add({ file, line }, findNodeError(node, parent));
-    const matches =
-      node.type === 'text'
-        ? matchPatterns(sourceOf(node), patterns)
-        : node.type === 'paragraph'
-          ? matchPatterns(sourceOf(node), paragraphPatterns).slice(0, 1)
-          : [];
-    for (const match of matches) {
+    if (node.type !== 'text' && node.type !== 'paragraph') return;
+    // As it was typed, without escapes resolved.
+    const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+    for (const match of matchPatterns(source, patterns[node.type])) {
       errors.add({ file, line: line + match.line - 1 }, match.errorText);
     }
   });
@@ -138,14 +142,13 @@ const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 function findDirectiveError(
   { type, name, attributes, children }: Directives,
-  source: string,
   parent: Parents | undefined,
   drawings: readonly string[],
 ): ErrorText | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
-  const isAlone = parent?.children.length === 1 || Object.keys(fields).length > 0;
-  if (type === 'textDirective' && !(isDirective(name) && isAlone)) return undefined;
+  const isMeant = isDirective(name) && Object.keys(fields).length > 0;
+  if (type === 'textDirective' && !isMeant) return undefined;
   if (!isDirective(name)) {
     const names = Object.keys(directives);
     const usages = names.filter(isDirective).map(describeUsage).join(', ');
@@ -153,17 +156,12 @@ function findDirectiveError(
   }
   const { form, fields: knownFields }: { form: string; fields: readonly string[] } =
     directives[name];
-  const isContainer = form === 'container';
-  const hasLabel = isContainer
-    ? children.some(({ data }) => data && 'directiveLabel' in data)
-    : children.length > 0;
-  const isOtherForm = type !== `${form}Directive` || hasLabel;
-  const isInside = !isContainer && knownFields.length === 0 && parent?.type !== 'root';
+  const isOtherForm =
+    type !== `${form}Directive` || (type === 'leafDirective' && children.length > 0);
+  const isPartOfPage = form === 'leaf' && knownFields.length === 0;
   const messages = [
     isOtherForm && 'has another form',
-    /^[^{]*\{[^"]*=[“”‘’„]/.test(source) && 'has curly quotation marks around a value',
-    isContainer && children.length === 0 && 'holds nothing',
-    !isOtherForm && isInside && 'stands inside a list, a quotation or a remark',
+    isPartOfPage && parent?.type !== 'root' && 'stands inside a list, a quotation or a remark',
     ...knownFields.map((field) => !fields[field]?.trim() && `lacks ${field}`),
     ...Object.keys(fields).map(
       (field) => !knownFields.includes(field) && `has ${field}, which it does not take`,
@@ -173,52 +171,36 @@ function findDirectiveError(
   return name === 'figure' ? findNameError('picture', fields['name'] ?? '', drawings) : undefined;
 }
 
-const signPoint = String.raw`[ \t]*(?:[•‣◦▪●○■□➢►✓✔]|·[ \t])`;
-const point = String.raw`[ \t]*(?:[–—§üØ-][ \t]*|\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[.)][ \t]+)\S`;
-
-/** What shows that a paragraph was a list or a table in the program that it was copied from. */
-const paragraphPatterns: readonly Pattern[] = [
-  [
-    new RegExp(`^${signPoint}[^]*|^${point}.*\n${point}[^]*`, 'im'),
-    '“$&” looks like a list and is none\nStart each point on a line of its own with a hyphen and a space: - One point',
-  ],
-  [
-    /\S.*\t[^]*/,
-    '“$&” has a tab between its words, which is shown as a space\nStart points of a list with - and rows of a table with |',
-  ],
-];
-
-const factNames = facts.map((name) => name.replace('.', '\\.')).join('|');
-
 /** What typed words show of Markdown that was meant and is none. */
-const patterns: readonly Pattern[] = [
-  [
-    /\]\([^()]*\s[^()]*\)|\]\(\s*$|\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$|(?<!\\)\[[^\][]+\]\[[^\][]*\]/gm,
-    '“$&” looks like a link and is none\nWrite [words](address), without spaces between or in the address',
+const patterns: Readonly<Record<'paragraph' | 'text', readonly Pattern[]>> = {
+  // A list or a table in the program that it was copied from.
+  paragraph: [
+    [
+      /^[ \t]*[\uE000-\uF8FF•‣◦▪●○■□➢►✓✔·][^]*|\S.*\t[^]*/m,
+      '“$&” looks like a list or a table and is none\nStart each point on a line of its own with - and a space, and each row of a table with |',
+    ],
   ],
-  [
-    /(?<!\\)(\*\*|`)/,
-    '“$&” has no counterpart\nWrite the same where the words end, or put a backslash before it',
+  text: [
+    [
+      /\]\([^()]*\s[^()]*\)|\]\(\s*$|\]\s+\((\/|#|https?:)|\]\((\/|#)[^()\s]*$|(?<!\\)\[[^\][]+\]\[[^\][]*\]/gm,
+      '“$&” looks like a link and is none\nWrite [words](address), without spaces between or in the address',
+    ],
+    [
+      /(?<!\\)(\*\*|`)/,
+      '“$&” has no counterpart\nWrite the same where the words end, or put a backslash before it',
+    ],
+    [/^#{2,6}[^\s#].*/m, '“$&” looks like a heading and is none\nWrite a space behind the #'],
+    [
+      /(?<!\\)\[\^[^\]]+\]/,
+      '“$&” names a note that is not there\nAdd it below: [^name]: The note.',
+    ],
+    [
+      /(?<![\\{$])\{{1,2}[\w.]+(?![\w.=])\}{0,2}/g,
+      '“$&” is filled in by nothing\nWrite a fact in one pair of braces, such as {company}, or a backslash before the brace',
+    ],
+    [
+      /(?<!\S):{2,}\s*[\w-]*/m,
+      '“$&” looks like a directive and is none\nPut it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
+    ],
   ],
-  [/^#{2,6}[^\s#].*/m, '“$&” looks like a heading and is none\nWrite a space behind the #'],
-  [/(?<!\\)\[\^[^\]]+\]/, '“$&” names a note that is not there\nAdd it below: [^name]: The note.'],
-  [
-    /^[ \t]*\|.*\|[ \t]*\n[ \t]*\|[ \t]*:?-+.*$/m,
-    '“$&” looks like a table and is none: its first two lines have different numbers of columns\nWrite as many --- as there are columns',
-  ],
-  [
-    new RegExp(`(?<![\\\\{$])(\\{{1,2}[\\w.]+\\}{1,2}|\\{(${factNames})(?![\\w.}]))`, 'g'),
-    '“$&” is filled in by nothing\nWrite a fact in one pair of braces, such as {company}, or a backslash before the brace',
-  ],
-  [
-    /::[\w-]+\{.*=[“”‘’„].*/,
-    '“$&” has curly quotation marks around a value\nWrite straight ones: value="…"',
-  ],
-  [
-    new RegExp(
-      `(?!.*=[“”‘’„])(?:^:{2,}\\s*[\\w-]+|::(?:${Object.keys(directives).join('|')})\\b|^:{3,}\\s*$)`,
-      'm',
-    ),
-    '“$&” looks like a directive and is none\nPut it on a line of its own, with its fields in braces: ::figure{name="…" caption="…"}',
-  ],
-];
+};

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { directionOf } from '@/lib/site/language';
 import { findPicture } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
@@ -49,11 +49,7 @@ export function adaptHtml(html: Root, words: MarkdownWords): void {
     if (tagName === 'table' && parent && index !== undefined) {
       const box = { className: ['table-box'], ...scrollBox(words.table) };
       parent.children[index] = createElement('div', box, node);
-      // The cells still want their turn; the box itself does not.
-      adaptHtml({ type: 'root', children: node.children }, words);
-      return SKIP;
     }
-    return undefined;
   });
 }
 

@@ -31,7 +31,6 @@ test.each<[body: string, html?: string]>([
   ['\\{constructor} \\{x} `{{y}}` ${z}', '<p>{constructor} {x} <code>{{y}}</code> ${z}</p>'],
   ['\\{company}, \\{company\\}', '<p>{company}, {company}</p>'],
   ['At 10:30, 3:a and Note:this, a::b, a:b{c}, x:y[z] :smile:', '3:a and Note:this, a::b, a:b{c}'],
-  ['Read it :aside from that.', '<p>Read it :aside from that.</p>'],
   ['\\<b> and \\<Aside>', '<p>&#x3C;b> and &#x3C;Aside></p>'],
   // GitHub’s flavour.
   ['See <https://example.org/> or www.example.org.', 'href="http://www.example.org"'],
@@ -41,6 +40,8 @@ test.each<[body: string, html?: string]>([
   ['It takes 5~10 days and 3~4 people.', '<p>It takes 5~10 days and 3~4 people.</p>'],
   ['Boxes of 20 * 30 * 40 cm, *net*, 2\\*3\\*4, f**un**ny', '2*3*4, f<strong>un</strong>ny'],
   ['— Jane\n\n---\n\n- a\n- b\n\n1) c\n2) d', '<p>— Jane</p>\n<hr>\n<ul>'],
+  // A row of hyphens, and lines that are indented.
+  ['It is so.\n---\n\n\tB', '<p>It is so.</p>\n<hr>\n<p>B</p>'],
   // Directives.
   [
     ':::aside\n**A rule:** one.\n\n- Two\n:::\n\nAfter',
@@ -49,16 +50,12 @@ test.each<[body: string, html?: string]>([
   ['> :::aside\n> x\n> :::', '<blockquote>\n<div class="aside"'],
   [figure, '<figcaption>What to see</figcaption></figure>'],
   ['::pull-figure{value="9" label="“a”, b"}', '<span>“a”, b</span>'],
-  [`::pull-figure{value='9 of "10"' label="it > that"}`, '<p class="pull-figure"><strong>9 of'],
   ['A\n\n::next-step\n\n::before-after-chart', '<!--next-step-->\n<!--before-after-chart-->'],
   // Code.
   ['```\n<div>{x}</div> ![](y) ::next-step\n```', '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step'],
-  ['```js\nlet x\n```', '<pre tabindex="0" role="group" aria-label="Code">'],
   // Words that are long, or in other scripts.
   ['x'.repeat(60), `<p>${'x'.repeat(60)}</p>`],
-  ['हिन्दी पाठ', '<p>हिन्दी पाठ</p>'],
   ['نص عربي', '<p dir="auto">نص عربي</p>'],
-  ['1. نص\n\n2. عربي', '<ol dir="auto">\n<li>\n<p>نص'],
 ])('%j is in order', async (body, html = '') => {
   expect(await errorsOf(body)).toEqual([]);
   expect(await htmlOf(body)).toContain(html);
@@ -102,37 +99,20 @@ test('links are listed with their lines, by reference too', async () => {
 
 test.each([
   ['Text.\n\n<div class="x">\nText', '3: “<div class="x"> Text” is HTML, which is not shown'],
-  ['<script>alert(1)</script>', '1: “<script>alert(1)</script>” is HTML'],
-  ['<!-- one\n\ntwo -->', '1: “<!-- one two -->” is HTML, which is not shown.'],
   ['{{company}} knows', '1: “{{company}}” is filled in by nothing. Write a fact in one pair of'],
   ['Of {nonsense}', '1: “{nonsense}” is filled in by nothing.'],
   ['So {company knows', '1: “{company” is filled in by nothing.'],
   // As other programs write it.
-  ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list and is none. Start each point on a'],
-  ['We sell:\n· A\n· B', '2: “· A · B” looks like a list and is none.'],
-  ['– One\n– Two', '1: “– One – Two” looks like a list and is none.'],
-  ['a) One\nb) Two', '1: “a) One b) Two” looks like a list and is none.'],
-  ['-One\n-Two', '1: “-One -Two” looks like a list and is none.'],
-  ['o\tOne\no\tTwo', '1: “o One o Two” has a tab between its words'],
+  ['•\tOne\n•\tTwo\n\nA', '1: “• One • Two” looks like a list or a table and is none. Start each'],
+  ['We sell:\n\uF0B7 A\n\uF0B7 B', '2: “\uF0B7 A \uF0B7 B” looks like a list or a table'],
   [
     'Region\tSales\nNorth\t5',
-    '1: “Region Sales North 5” has a tab between its words, which is shown as a',
+    '1: “Region Sales North 5” looks like a list or a table and is none.',
   ],
-  [
-    'It is so.\n---\n\nB',
-    '1: the line --- makes a heading of “It is so.” Leave a line empty above it, or',
-  ],
-  ['A\n\n\tB c', '3: “B c” is shown as code, because its line is indented. Take the blanks'],
-  ['- A\n\n      B', '3: “B” is shown as code'],
-  [
-    'Of 20*30*40 cm',
-    '1: “20*30*40” would be shown without its *, which marks words. Write another',
-  ],
-  ['Of 2**3**4', '1: “2**3**4” would be shown without its *'],
+  ['Of 20*30*40 cm', '1: “*30*” would be shown without its *, which marks words. Write another'],
   // Directives.
   ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
-  ['::constructor', '1: there is no directive constructor. There are'],
   ['::pull-figure{value="9"}', '1: pull-figure lacks label. Write ::pull-figure{value="…"'],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
   ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
@@ -140,20 +120,14 @@ test.each([
   ['::figure[x]{name=uplift caption="x"}', '1: figure has another form. Write ::figure{name="…"'],
   ['::figure {name=uplift caption="x"}', '1: “::figure” looks like a directive and is none. Put'],
   [':figure{name=uplift caption="x"}', '1: figure has another form. Write ::figure{name="…"'],
-  ['::aside', '1: aside has another form and holds nothing. Write :::aside … :::.'],
-  ['::next-step{to="/about"}', '1: next-step has to, which it does not take.'],
+  ['::aside', '1: aside has another form. Write :::aside … :::.'],
   ['A ::next-step here', '1: “::next-step” looks like a directive and is none. Put it on a line'],
   ['- a\n\n  ::next-step', '3: next-step stands inside a list, a quotation or a remark'],
-  [':::aside\n:::', '1: aside holds nothing. Write :::aside … :::.'],
-  [':::aside[A]\nx\n:::', '1: aside has another form. Write :::aside … :::.'],
-  [':::aside\ntext', '1: :::aside has no end. Close it with a line :::.'],
-  ['::::aside\n:::aside\nx\n:::', '1: ::::aside has no end. Close it with a line ::::.'],
+  [':::aside\ntext', '1: what starts here has no end. Close it with a line :::.'],
+  ['::::aside\n:::aside\nx\n:::', '1: what starts here has no end. Close it with a line ::::.'],
   ['Text\n\n:::', '3: “:::” looks like a directive and is none'],
-  ['::pull-figure{value=“9” label="x"}', '1: pull-figure has curly quotation marks around a value'],
-  ['::pull-figure{value=“9” label=“a b”}', '1: “::pull-figure{value=“9” label=“a b”}” has curly'],
   // Headings.
   ['# Title', '1: a heading with one # is the page’s own, which the front matter has. Write ##'],
-  ['Title\n===', '1: a heading with one # is the page’s own'],
   ['## A\n\n#### B', '3: the heading is of level 4, and the one above of level 2. Write ### B.'],
   ['##\n', '1: the heading has no words. Write some, or take it out.'],
   ['A\n\n##B', '3: “##B” looks like a heading and is none. Write a space behind the #.'],
@@ -161,15 +135,13 @@ test.each([
   ['[](/about)', '1: the link to “/about” has no words'],
   ['[a](/about us)', '1: “](/about us)” looks like a link and is none. Write [words](address),'],
   ['[a] (/about)', '1: “] (/” looks like a link and is none'],
-  ['[a](/about', '1: “](/about” looks like a link and is none'],
   ['[a][b]', '1: “[a][b]” looks like a link and is none. Write [words](address)'],
   ['A **bold word', '1: “**” has no counterpart. Write the same where the words end'],
   ['A `code', '1: “`” has no counterpart'],
   ['Text.[^9]', '1: “[^9]” names a note that is not there. Add it below'],
   ['[^9]: Note.', '1: nothing refers to the note [^9]. Refer to it, or take it out.'],
   ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has 3 cells, and the table 2 columns. Put'],
-  ['Text\n\n| A | B |\n| - |\n| 1 | 2 |', '3: “| A | B | | - |” looks like a table and is none'],
-  ['Text\n\n```js\nlet x', '3: the code that starts here has no end. Close it with a line ```.'],
+  ['Text\n\n```js\nlet x', '3: what starts here has no end. Close it with a line ```.'],
 ])('%j is told', async (body, message) => {
   expect(await errorsOf(body)).toEqual([expect.stringContaining(`${file}:${message}`)]);
 });
@@ -210,7 +182,6 @@ describe('a picture', () => {
   );
 
   test.each([
-    ['![](half.jpg)', 'the picture “half.jpg” has no alternate text. Write what it shows'],
     ['![x](gone.png)', 'there is no picture FOLDER/gone.png. Put it beside the text.'],
     ['![x](my%20shelf.jpg)', 'there is no picture FOLDER/my shelf.jpg. There is one named My'],
     ['![x](https://example.org/a.png)', 'the picture https://example.org/a.png is on another'],
@@ -218,7 +189,6 @@ describe('a picture', () => {
     ['![x](shelf.tiff)', '“shelf.tiff” is of a kind that is not supported. Save it as one of avif'],
     ['![x](broken.jpg)', 'the picture FOLDER/broken.jpg cannot be shown: '],
     ['![x](half.jpg)', 'the picture FOLDER/half.jpg cannot be shown: '],
-    ['![x](empty.jpg)', 'the picture FOLDER/empty.jpg cannot be shown: '],
     ['![x](folder.jpg)', 'FOLDER/folder.jpg is a folder, not a picture'],
     ['![x][pic]\n\n[pic]: gone.png', 'there is no picture FOLDER/gone.png'],
   ])('%s is told with its line', async (text, message) => {

@@ -65,13 +65,15 @@ const reservedIds = [
 
 type Handlers = Options['handlers'];
 
+// Where a line is indented, or has a row of hyphens below it, no author means code or a heading.
 const parser = unified()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented', 'setextUnderline'] } }])
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkDirective);
 
 /**
- * Renders Markdown: GitHub's flavour, and the directives of `directives.ts`.
+ * Renders Markdown: GitHub's flavour, and the directives of `markdown-errors.ts`.
  * @param file the file of the text, beside which its pictures are
  * @param body Markdown on the lines of its file
  * @param errors takes what is wrong with it

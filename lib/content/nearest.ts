@@ -31,14 +31,13 @@ export function suggestName(
 /**
  * What is wrong with a name of something; nothing when there is one of it.
  * @param kind what it names, such as drawing
- * @param names those that there are; where there are none, what holds them cannot be read
  */
 export function findNameError(
   kind: string,
   name: string,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): ErrorText | undefined {
-  return names.length === 0 || names.includes(name)
+  return names.includes(name)
     ? undefined
     : `there is no ${kind} “${name}”\n${suggestName(name, names)}`;
 }

@@ -3,32 +3,27 @@ import type { z } from 'zod';
 import { pages as pageSchemas } from '@/content/schema/pages';
 import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
+import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck } from './cross-check';
+import type { Entry } from './entry';
 import { ContentErrors, type ContentError } from './error';
 import { readFacts, type FactValues } from './facts';
 import { filesUnder } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
-import { listEntryNames, readEntryFiles, type EntryFile } from './read-entries';
-import { isHidden, resolveEntries, type CompiledEntry } from './resolve-entries';
+import { isHidden, listEntryNames, readEntryFiles, type CompiledEntry } from './read-entries';
 import { readValue } from './schema-fields';
-import { listLocatedValues, readFields, type FieldsFile } from './yaml';
+import { readFields, type FieldsFile } from './yaml';
 
 export type Content = {
-  /** The words of every file as the site shows them. */
-  readonly words: ReadonlyMap<string, unknown>;
+  /** The files of words, each as the site shows it. */
+  readonly files: readonly FieldsFile[];
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly articles: readonly CompiledEntry[];
   readonly caseStudies: readonly CompiledEntry[];
   /** Every file below content/ that visitors get a picture of. */
   readonly pictureFiles: readonly string[];
-};
-
-/** What was read: the content where it can be shown, and all that is wrong with it. */
-export type ContentResult = {
-  readonly content?: Content;
-  readonly errors: readonly ContentError[];
   /** What only the company can supply, and where it is to be written. */
   readonly placeholders: readonly ContentError[];
   /** Articles that wait for their day: their file and that day. */
@@ -51,113 +46,133 @@ export const contentFiles: ReadonlyMap<string, z.ZodType> = new Map(
 /**
  * Reads, checks and resolves all content of the project in the current folder: the one way in for
  * build, tests, checks and development.
+ * @throws UserError with all that is wrong with files by themselves, or else between them
  */
-export async function readContent(): Promise<ContentResult> {
+export async function readContent(): Promise<Content> {
   const errors = new ContentErrors();
-  const facts = readFacts(listEntryNames('case study').length);
-  const files = readContentFiles(facts, errors);
-  const drawings = await readDrawings(files.get(pictureList), errors);
-  // Without them nothing is shown in the end; what is wrong in the texts is still told.
-  const reading = Object(files.get('content/ui/reading.yaml')?.data) as Ui['reading'];
+  const { files, facts } = readContentFiles(errors);
+  const entryFiles = [
+    ...readEntryFiles('article', errors, facts),
+    ...readEntryFiles('case study', errors, facts),
+  ];
+  errors.throwAny('content');
+
+  const drawings = await readDrawings(files.get(pictureList)!, errors);
+  const reading = files.get('content/ui/reading.yaml')?.data as Ui['reading'];
   const textLinks: LinkInText[] = [];
   const renderText = async (file: string, body: string) => {
     const text = await renderMarkdown(file, body, { words: reading, drawings }, errors);
     textLinks.push(...text.links);
     return text;
   };
-
-  const entries: EntryFile[] = [];
-  for (const kind of ['article', 'case study'] as const) {
-    for (const entry of readEntryFiles(kind, errors, facts)) {
-      const { file, isWritten, head } = entry;
-      const hasText = isWritten && head.body !== undefined;
-      const text = hasText ? await renderText(file, head.body) : undefined;
-      entries.push({ ...entry, text });
-    }
+  const entries: CompiledEntry[] = [];
+  for (const { head, ...base } of entryFiles) {
+    const text = base.isWritten ? await renderText(base.file, head.body) : undefined;
+    const { cover: name = 'arms', coverAlt = '' } = head.data;
+    const isFile = name.includes('.');
+    const cover = isFile ? await findPicture(base.file, name, coverAlt) : drawings[name];
+    if (typeof cover === 'string') errors.add(head.locate(['cover']), cover);
+    const entry = { ...head.data, ...base, cover } as Entry;
+    const pictureFiles = [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])];
+    entries.push({ head, entry, text, files: pictureFiles });
   }
-  const words = new Map<string, unknown>();
-  for (const [file, fields] of files) {
-    const shownWords: unknown = structuredClone(fields.data);
-    words.set(file, shownWords);
-    for (const { path, value, meta } of listLocatedValues(fields)) {
+  for (const { file, data, values } of files.values()) {
+    for (const { path, value, meta, location } of values) {
       if (meta.kind !== 'markdown') continue;
-      const linesAbove = '\n'.repeat(fields.textLineOf(path) - 1);
-      const { html } = await renderText(file, `${linesAbove}${value}`);
-      Object.assign(Object(readValue(shownWords, path.slice(0, -1))), {
-        [String(path.at(-1))]: html,
-      });
+      // A text of several lines starts below the name of its field.
+      const { html } = await renderText(file, `${'\n'.repeat(location.line)}${value}`);
+      Object.assign(Object(readValue(data, path.slice(0, -1))), { [String(path.at(-1))]: html });
     }
   }
 
-  const shownEntries = await resolveEntries(entries, drawings, errors);
-  const articles = shownEntries.filter(({ entry }) => entry.kind === 'article');
+  const shownEntries = entries
+    .filter(({ entry }) => !isHidden(entry))
+    .sort(
+      ({ entry: a }, { entry: b }) =>
+        (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
+    );
+  const articles = shownEntries.flatMap(({ entry, ...rest }) =>
+    entry.kind === 'article' ? [{ ...rest, entry }] : [],
+  );
+  // One article leads the blog page: the newest of those that say so, or else of all.
+  const lead = articles.find(({ entry }) => entry.featured) ?? articles[0];
+  for (const { entry } of articles) {
+    Object.assign(entry, { featured: entry === lead?.entry || undefined });
+  }
   // Those with a number stand in its order, as the page lists them; new ones come first.
   const caseStudies = shownEntries
     .filter(({ entry }) => entry.kind === 'case study')
     .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
-  crossCheck({ files, entries, drawings, textLinks }, errors);
-  const soundEntries = entries.filter(({ head }) => head.data !== undefined);
+  const shownArticles = articles.map(({ entry }) => entry);
+  crossCheck({ files, entries, articles: shownArticles, drawings, textLinks }, errors);
+  errors.throwAny('content');
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
-  const result = {
-    errors: errors.list(),
-    placeholders: listPlaceholders(sources, soundEntries),
-    waitingArticles: soundEntries
-      .filter((entry) => isHidden(entry) && !entry.fields.draft)
-      .map(({ file, fields }) => ({ file, day: fields.date ?? '' })),
+  return {
+    files: [...files.values()],
+    pictures: drawings,
+    articles,
+    caseStudies,
+    pictureFiles: [
+      ...Object.values(drawings).map(({ file }) => file),
+      ...shownEntries.flatMap((entry) => entry.files),
+    ].sort(),
+    placeholders: listPlaceholders(
+      sources,
+      entries.map(({ entry }) => entry),
+    ),
+    waitingArticles: entries
+      .filter(({ entry }) => isHidden(entry) && !entry.draft)
+      .map(({ entry: { file, date = '' } }) => ({ file, day: date })),
   };
-  if (result.errors.length > 0) return result;
-  const pictureFiles = [
-    ...Object.values(drawings).map(({ file }) => file),
-    ...shownEntries.flatMap(({ files }) => files),
-  ];
-  const content = { words, pictures: drawings, articles, caseStudies };
-  return { ...result, content: { ...content, pictureFiles: pictureFiles.sort() } };
 }
 
 /** Reads every file of words, and finds those that nothing reads. */
-function readContentFiles(facts: FactValues, errors: ContentErrors) {
-  const files = filesUnder('content').map((name) => `content/${name}`);
-  for (const file of files.filter((name) => /\.ya?ml$/.test(name) && !contentFiles.has(name))) {
+function readContentFiles(errors: ContentErrors) {
+  const names = filesUnder('content').map((name) => `content/${name}`);
+  for (const file of names.filter((name) => /\.ya?ml$/.test(name) && !contentFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
   }
-  const fieldsByFile = new Map<string, FieldsFile>();
+  const files = new Map<string, FieldsFile>();
+  let facts: FactValues | undefined;
   for (const [file, schema] of contentFiles) {
-    if (files.includes(file)) {
-      fieldsByFile.set(file, readFields(file, readFileSync(file, 'utf8'), schema, errors, facts));
-    } else errors.add({ file }, 'is missing\nTake it from version control');
+    const fields = names.includes(file)
+      ? readFields(file, readFileSync(file, 'utf8'), schema, errors, facts)
+      : errors.add({ file }, 'is missing\nTake it from version control');
+    if (fields) files.set(file, fields);
+    // The facts are in the first file, site.yaml.
+    facts ??= readFacts(fields?.data, listEntryNames('case study').length);
   }
-  return fieldsByFile;
+  return { files, facts };
 }
 
 const pictureList = 'content/pictures.yaml';
 
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
 async function readDrawings(
-  pictureTexts: FieldsFile | undefined,
+  { data, locate }: FieldsFile,
   errors: ContentErrors,
 ): Promise<Readonly<Record<string, Picture>>> {
-  const alts = pictureTexts?.data as Readonly<Record<string, string>> | undefined;
+  const alts = data as Readonly<Record<string, string>>;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
   for (const name of filesUnder(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;
-    const isListed = alts === undefined || Object.hasOwn(alts, key);
     errors.add(
       { file: pictureList, field: key },
-      !isListed && `lacks the words for ${file}\n${fix}`,
+      !Object.hasOwn(alts, key) && `lacks the words for ${file}\n${fix}`,
     );
-    const picture = await pictureOfFile(file, alts?.[key] ?? '');
+    const picture = await pictureOfFile(file, alts[key] ?? '');
     if (typeof picture === 'string') errors.add({ file }, picture);
     // Whoever shows it names a picture that is there, whatever is wrong with it.
     const emptyPicture = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
     drawings[key] = typeof picture === 'string' ? emptyPicture : picture;
   }
-  for (const key of Object.keys(alts ?? {}).filter((name) => !Object.hasOwn(drawings, name))) {
+  for (const key of Object.keys(alts).filter((name) => !Object.hasOwn(drawings, name))) {
     const message = `there is no picture ${folder}/${key}.svg`;
-    errors.add(pictureTexts!.locate([key]), `${message}\nBring the file, or take the line out`);
+    errors.add(locate([key]), `${message}\nBring the file, or take the line out`);
   }
   return drawings;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import {
   article,
   caseStudy,
@@ -6,10 +7,9 @@ import {
   type CaseStudyFields,
 } from '@/content/schema/entries';
 import { buildDay } from '@/lib/site/dates';
-import { isMostlyNonLatin } from '@/lib/site/language';
 import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/site/site-path';
-import type { EntryBase } from './entry';
+import { showsDrafts, type Entry, type EntryBase } from './entry';
 import type { ErrorText, ContentErrors } from './error';
 import type { FactValues } from './facts';
 import { filesUnder } from './files';
@@ -28,17 +28,22 @@ export const entryKinds = {
 
 type EntryKind = keyof typeof entryKinds;
 
+/** An entry as its file has it; whatever is wrong with the head of one is told. */
 export type EntryFile = EntryBase & {
   readonly kind: EntryKind;
-  /** The number of its card, also where its head cannot be read. */
-  readonly number?: number;
-  /** Its head; one that is in order has `data`. */
-  readonly head: FieldsFile;
-  /** Those fields of the head that are in order. */
-  readonly fields: Partial<ArticleFields & CaseStudyFields>;
-  /** The text as rendered, where there is one. */
-  readonly text?: RenderedText;
+  readonly head: FieldsFile<Partial<ArticleFields & CaseStudyFields>>;
 };
+
+/** An entry as the site shows it, its text, where it has one, and the picture files that it brings. */
+export type CompiledEntry = {
+  readonly head: EntryFile['head'];
+  readonly entry: Entry;
+  readonly text?: RenderedText;
+  readonly files: readonly string[];
+};
+
+/** Whether an entry is kept from visitors until it is no draft, or its day has come. */
+export const isHidden = ({ isWaiting }: EntryBase) => isWaiting && !showsDrafts();
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */
 const listEntryFiles = (kind: EntryKind) =>
@@ -62,21 +67,25 @@ export function readEntryFiles(
     const errorText = 'is neither a text, named .md, nor a picture\nName it so, or take it out';
     errors.add({ file: `${folder}/${name}` }, !isKnown && errorText);
   }
-  return listEntryNames(kind).map((name) => {
+  return listEntryNames(kind).flatMap((name) => {
     const file = `${folder}/${name}`;
     const slug = name.slice(0, -'.md'.length);
-    const source = readFileSync(file, 'utf8');
-    const head = readFields<typeof article | typeof caseStudy>(file, source, schema, errors, facts);
-    const number = Number(head.peek('number')) || undefined;
-    const isWritten = head.body?.trim() !== '';
-    const fields: EntryFile['fields'] = head.soundFields;
-    const isWaiting = fields.draft === true || (isWritten && (fields.date ?? '') > buildDay());
-    const addresses = deriveAddresses(kind, slug, number, isWritten);
-    const entry = { kind, slug, file, number, isWritten, isWaiting, ...addresses, fields, head };
     errors.add({ file }, findSlugError(slug));
-    const isGroup = head.values !== undefined && !errors.has(head.locate([]));
-    if (isGroup) checkEntry(entry, errors);
-    return entry;
+    const head = readFields<z.ZodType<Partial<ArticleFields & CaseStudyFields>>>(
+      file,
+      readFileSync(file, 'utf8'),
+      schema,
+      errors,
+      facts,
+    );
+    if (head === undefined) return [];
+    const { draft, date = '', number } = head.data;
+    const isWritten = head.body.trim() !== '';
+    const isWaiting = draft === true || (isWritten && date > buildDay());
+    const addresses = deriveAddresses(kind, slug, number, isWritten);
+    const entry = { kind, slug, file, isWritten, isWaiting, ...addresses, head };
+    checkEntry(entry, errors);
+    return [entry];
   });
 }
 
@@ -91,15 +100,17 @@ function deriveAddresses(
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
-  if (byNumber === undefined) {
-    // While it is announced the missing page shows it at both.
-    const announced = [...new Set([page, bySlug])];
-    return { path: page, teaserPath: page, aliases: isWritten ? [] : announced };
+  if (isWritten) {
+    const aliases = byNumber ? [byNumber, bySlug].filter((path) => path !== page) : [];
+    return { path: page, teaserPath: page, aliases };
   }
-  const aliases = [byNumber, bySlug];
-  return isWritten
-    ? { path: page, teaserPath: page, aliases: aliases.filter((path) => path !== page) }
-    : { path: byNumber, teaserPath: bySlug, aliases };
+  // While it is announced the missing page shows it at both.
+  const card = byNumber ?? page;
+  return {
+    path: card,
+    teaserPath: byNumber ? bySlug : page,
+    aliases: [...new Set([card, bySlug])],
+  };
 }
 
 /** What is wrong with the name of a text, which becomes an address. */
@@ -114,36 +125,22 @@ function findSlugError(slug: string): ErrorText | undefined {
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
-function checkEntry({ fields, isWritten, head }: EntryFile, errors: ContentErrors): void {
-  const { date = '', updated = date, headline = '', cover = '' } = fields;
-  const today = buildDay();
-  // What breaks the rule of its field is told already.
-  const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) => {
-    const location = head.locate([field]);
-    if (!errors.has(location)) errors.add(location, ...errorText);
-  };
+function checkEntry({ isWritten, head }: EntryFile, errors: ContentErrors): void {
+  const { date = '', updated = date, cover = '', coverAlt } = head.data;
+  const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) =>
+    errors.add(head.locate([field]), ...errorText);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
-    const isMissing = isWritten && fields[field] === undefined;
+    const isMissing = isWritten && head.data[field] === undefined;
     addTo(field, isMissing && 'is missing\nAn entry with a text needs it');
   }
   addTo(
     'updated',
     updated < date && `is before date, ${date}\nWrite the later day, or take it out`,
-    date <= today &&
-      updated > today &&
-      `${updated} is yet to come\nWrite the day of the change when it is made`,
   );
-  addTo(
-    'language',
-    fields.language === undefined &&
-      isMostlyNonLatin(headline) &&
-      'is missing: the headline is not in English\nAdd language: hi, or which it is',
-  );
-  const isFile = cover.includes('.');
-  const hasAlt = fields.coverAlt !== undefined;
   addTo(
     'coverAlt',
-    isFile && !hasAlt && 'is missing\nSay what the picture on the cover shows',
-    !isFile && hasAlt && 'belongs to a picture, and the cover is a drawing\nTake it out',
+    cover.includes('.') &&
+      coverAlt === undefined &&
+      'is missing\nSay what the picture on the cover shows',
   );
 }

@@ -6,8 +6,8 @@ import { checkSettings } from '@/lib/site/settings';
 import type { Picture } from '../pictures/pictures';
 import { compiledFolder } from './compiled';
 import type { Article, CaseStudy } from './entry';
-import { ContentErrors, UserError } from './error';
-import { readContent, type Content, type ContentResult } from './read-content';
+import { ContentErrors } from './error';
+import { readContent, type Content } from './read-content';
 
 /** What code imports as `@/.content`: all that `content/` holds, but for the texts of entries. */
 export type CompiledContent = {
@@ -34,26 +34,18 @@ const camelCase = (name: string) =>
 /**
  * Reads all content and writes what the site is made of: what code imports as `@/.content`,
  * and the texts of entries. Files that would not change stay untouched, so that nothing reloads.
- * @throws UserError with every wrong setting at once, or else with every error of the content
+ * @throws UserError with every wrong setting at once, or else with what is wrong with the content
  */
-export async function compileContent(): Promise<ContentResult> {
+export async function compileContent(): Promise<Content> {
   const settings = new ContentErrors();
   checkSettings(process.env, settings);
-  const settingErrors = settings.list();
-  if (settingErrors.length > 0) {
-    throw new UserError('Something is wrong with the settings', settingErrors);
-  }
-  const result = await readContent();
-  const { content, errors } = result;
-  if (content === undefined) {
-    const subject = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
-    throw new UserError(`${subject} wrong with the content`, errors);
-  }
+  settings.throwAny('settings');
+  const content = await readContent();
   writeContent(content);
-  return result;
+  return content;
 }
 
-function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: Content): void {
+function writeContent({ files, pictures, articles, caseStudies, pictureFiles }: Content): void {
   const entries = [...articles, ...caseStudies];
   for (const { entry, text } of entries) {
     const { html, headings } = text ?? {};
@@ -61,9 +53,9 @@ function writeContent({ words, pictures, articles, caseStudies, pictureFiles }: 
   }
   write('pictures.json', pictureFiles);
   const filesIn = (folder: string) =>
-    [...words]
-      .filter(([file]) => dirname(file) === folder)
-      .map(([file, value]) => [basename(file, '.yaml'), value] as const);
+    files
+      .filter(({ file }) => dirname(file) === folder)
+      .map(({ file, data }) => [basename(file, '.yaml'), data] as const);
   const values: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(filesIn('content')),
     pictures,

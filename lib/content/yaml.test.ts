@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { group, list, rows, text } from '@/content/schema/fields';
-import { pictures } from '@/content/schema/site';
 import { choice, day, flag, link, time, wholeNumber } from '@/content/schema/values';
 import { ContentErrors, formatError } from './error';
 import type { FactValues } from './facts';
@@ -21,9 +19,9 @@ const schema = group({
   number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
 });
 
-function errorsOf(text: string, facts?: FactValues, fileSchema: z.ZodType = schema) {
+function errorsOf(text: string, facts?: FactValues) {
   const errors = new ContentErrors();
-  readFields('f.yaml', text, fileSchema, errors, facts);
+  readFields('f.yaml', text, schema, errors, facts);
   return errors.list().map(formatError);
 }
 
@@ -35,7 +33,6 @@ test.each([
   ['plain', sound],
   ['with line ends of Windows and a mark of byte order', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
   ['with a comment on a line of its own', `# The page.\n${sound}`],
-  ['with comments between its fields', sound.replaceAll('\n', '\n# Below.\n')],
   ['with a number, an apostrophe and a colon inside', labelled(`"It's 10:30 #1, AT&T; R&D"`)],
   ['with a doubled apostrophe', labelled(`'It''s ours'`)],
   ['with a place in quotation marks', `label: A\nhero:\n  title: A\n  to: '#demo'\n`],
@@ -56,17 +53,7 @@ const comment = 'would not be shown: # behind a space starts a comment. Put the 
 
 // What YAML reads as something else than was typed.
 test.each<string[]>([
-  ...[
-    ...signs,
-    '@home',
-    '%s',
-    '`a`',
-    '| A',
-    `'Don't'`,
-    `'L'été'`,
-    '"A "real" word"',
-    'Why it fell: stock',
-  ].map((value) => [
+  ...[...signs, '| A', `'Don't'`, '"A "real" word"', 'Why it fell: stock'].map((value) => [
     labelled(value),
     `1: cannot be read, because of a quotation mark, a colon or the first sign of the text: label: ${value}. Put the whole text between quotation marks, and write curly ones`,
   ]),
@@ -75,44 +62,29 @@ test.each<string[]>([
   [`${sound}pair:\n  - Why: stock\n  - b\n`, '6 pair.0: is no text. Put it between quotation'],
   [
     `label: A\nhero:\n\ttitle: A\n\tto: /a\n`,
-    '3: is indented by a tab. Use two spaces for each step.',
-    '4: is indented by a tab.',
+    '3: is indented by a tab: title: A. Use two spaces for each step.',
+    '4: is indented by a tab',
   ],
   [
     `label: A\n<<<<<<< HEAD\nhero: x\n=======\nhero: y\n>>>>>>> mine\n`,
     '2: holds two versions that were to be merged: <<<<<<< HEAD hero: x ======= hero: y >>>>>>> mine. Keep',
   ],
-  [
-    `  ${sound}`,
-    '1: is indented, as the fields below are not: label: About. Start each field where',
-  ],
+  [`  ${sound}`, '2: cannot be read: hero:. Start each field where its neighbours start'],
   [
     `${sound}pair: [a, b\nlater: x\n`,
     '5: the bracket has no counterpart on its line: pair: [a, b. Add it where',
   ],
-  [
-    labelled('\uF0B7\tone'),
-    '1: holds a sign that only a font for signs has, such as Wingdings: “label',
-  ],
-  [labelled('one\u2028two'), '1: holds a character that cannot be seen, behind “label: one”'],
   [`label: A\n${sound}`, '2: the same field stands here twice: label: About. Take one of the two'],
   [labelled('{company}'), '1 label: is no text. Put it between quotation marks: a number, one'],
-  [labelled('[a]'), '1 label: is no text. Put it between'],
   [labelled('"A'), '1: the quotation mark has no end on its line: label: "A. Add it where'],
-  [labelled(`'A`) + `other: 'B'\n`, `1: the quotation mark has no end on its line: label: 'A`],
-  ['label: {\n', '1: the bracket has no counterpart on its line: label: {. Add it'],
   [labelled('“A”'), '1 label: is between curly quotation marks, which would be shown. Take them'],
   [
     `label:A\n${hero}`,
-    '1: cannot be read: a space is missing behind the colon: label:A. Write one.',
+    '1: cannot be read: label:A. Start each field where its neighbours start, as',
   ],
   [
     `label: A\nhero:\n  title: A\n   to: /a\n`,
     '3: cannot be read: title: A. Start each field where',
-  ],
-  [
-    `label: A\nhero:\n   title: A\n  to: /a\n  actions: []\n`,
-    '4: cannot be read: to: /a. Start each',
   ],
   [
     `label: A\n${hero.replace(':', '')}`,
@@ -123,12 +95,12 @@ test.each<string[]>([
   [labelled('|\n  A'), '1 label: ends with a line break. Write >- in place'],
 ])('%j: %s', (text, ...messages) => expectErrors(text, messages));
 
-test('a length is what a visitor sees', () => {
+test('facts and names of characters are read before a length is measured', () => {
   const facts = new Map([['company', 'Twenty letters, long']]);
   expect(errorsOf(labelled(`'{company}, twelve more'`), facts)).toEqual([
     expect.stringContaining('f.yaml:1 label: is 33 characters, at most 32.'),
   ]);
-  expect(errorsOf(labelled(`${'a&nbsp;'.repeat(15)}a`), facts)).toEqual([]);
+  expect(errorsOf(labelled(`a${'&nbsp;&amp;'.repeat(15)}&#65;`), facts)).toEqual([]);
 });
 
 // What the schema says.
@@ -147,17 +119,13 @@ test.each<[text: string, ...messages: string[]]>([
     '3 hero.tilte: is no field here. Did you mean title?',
   ],
   [`${sound}  colour: x\n`, '5 hero.colour: is no field here. The fields are title, to,'],
-  [`__proto__: x\n${sound}`, '1 __proto__: is no field here. The fields are label, hero'],
   [labelled(`''`), '1 label: is empty. Write the words, or take the field out.'],
   [labelled(`' A'`), '1 label: starts or ends with a space. Take it out.'],
   [labelled('ten words '.repeat(4).trim()), '1 label: is 39 characters, at most 32. Shorten'],
-  [labelled('x'.repeat(31)), '1 label: has a word of 31 letters, at most 30 fit a phone.'],
-  [labelled('Oil &amp; gas'), '1 label: holds “&amp;”, which would be shown so. Write &.'],
-  [labelled('data&shy;base'), '1 label: holds “&shy;”, which would be shown so. Take it out.'],
   [labelled('stock < demand'), '1 label: holds “<”. Write it in words: under, less than.'],
   [labelled(`'{compny}'`), '1 label: names {compny}, which nothing fills in here. Known are'],
-  [labelled(`'{{company}} knows'`), '1 label: has {{company}} in two pairs of braces.'],
-  [labelled('So {company knows'), '1 label: has a brace without its counterpart: “So {comp'],
+  [labelled(`'{{company}} knows'`), '1 label: names {{company}}, which nothing fills in here.'],
+  [labelled('So {company knows'), '1 label: names {company knows, which nothing'],
   [`${sound}pair: [a]\n`, '5 pair: has 1 item, not 2. Add what is missing.'],
   [`${sound}pair: [a, b, c]\n`, '5 pair: has 3 items, not 2. Take some out.'],
   [`${sound}pair: a\n`, '5 pair: must be a list. Write each item on a line of its own'],
@@ -167,30 +135,19 @@ test.each<[text: string, ...messages: string[]]>([
     '8 hero.actions.2.label: is missing. Add label: The words.',
     '8 hero.actions.2.lable: is no field here. Did you mean label?',
   ],
-  ...['2025-02-30', '4 March 2025', '20250304'].map((date): [string, string] => [
-    `${sound}date: ${date}\n`,
-    '5 date: must be a day of the calendar. Write it as YYYY-MM-DD.',
-  ]),
+  [`${sound}date: 2025-02-30\n`, '5 date: must be a day of the calendar. Write it as YYYY'],
   [`${sound}featured: yes\n`, '5 featured: must be true or false. Write one of'],
   [`${sound}tone: purple\n`, '5 tone: “purple” is none of the choices. Write one of coral,'],
   [`${sound}date: 0205-03-04\n`, '5 date: is in a year long ago. Write the year in four digits.'],
   [`${sound}at: 25:99\n`, '5 at: is no time of day. Write it as 07:40, from 00:00 to 23:59.'],
-  [`label: # The name.\n${hero}`, '1: “# The name.” would not be shown'],
   [`label:\n# The top.\n${hero}`, '1 label: is empty. Write label: The page’s name in menus.'],
   [`${sound}number: 0\n`, '5 number: must be a whole number from 1 to 9.'],
   ['label: A\nhero:\n  title: A\n  to: 5\n', '4 hero.to: is no address. Write one such as'],
 ])('%j breaks the rule of its field', (text, ...messages) => expectErrors(text, messages));
 
-test('names of pictures are a group, too', () => {
-  expect(errorsOf('- a\n', undefined, pictures)).toEqual([
-    expect.stringContaining('f.yaml:1: is no group of fields.'),
-  ]);
-});
-
 test.each([
   ['as Windows saves it', Buffer.from('a: b\nc: Café', 'latin1').toString('utf8'), 2],
   ['read in another encoding', 'a: Itâ€™s', 1],
-  ['of two bytes a letter', Buffer.from('a: b', 'utf16le').toString('utf8'), 1],
   ['with a sign that turns what follows', 'a: \u202Eb', 1],
 ])('a file %s holds broken letters', (_, text, line) => {
   expect(errorsOf(text)).toEqual([

@@ -1,4 +1,5 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { decodeString } from 'micromark-util-decode-string';
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { cleanSource } from './clean-source';
 import type { ContentErrors, ErrorLocation } from './error';
@@ -6,29 +7,27 @@ import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
 import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';
-import { findSyntaxErrors, fontSigns, forbiddenSigns } from './yaml-errors';
+import { findSyntaxErrors, forbiddenSigns } from './yaml-errors';
 
-/** A file of fields as read. */
+/** A text or number of a file, and where it stands. */
+export type LocatedValue = FieldValue & {
+  readonly file: string;
+  readonly location: Required<ErrorLocation>;
+};
+
+/** A file of fields that is in order by itself. */
 export type FieldsFile<Fields = unknown> = {
   readonly file: string;
-  readonly schema: z.ZodType;
-  /** What it holds, in order or not, as it is shown; nothing where it is no YAML. */
-  readonly values?: unknown;
-  /** The same, where all of it is in order. */
-  readonly data?: Fields;
-  /** Those of its fields that are in order by themselves. */
-  readonly soundFields: Readonly<Record<string, unknown>>;
-  /** What stands in a field, also where the file cannot be read as a whole. */
-  readonly peek: (field: string) => unknown;
+  /** What it holds, as it is shown. */
+  readonly data: Fields;
+  readonly values: readonly LocatedValue[];
   /**
    * The text behind a head, facts filled in: empty lines stand where the head was, so that line
-   * numbers are the file’s. Nothing where letters are broken: what else is wrong follows from them.
+   * numbers are the file’s.
    */
-  readonly body?: string;
+  readonly body: string;
   /** The location of a field, or of the nearest thing above it that is there. */
   readonly locate: (path: readonly PropertyKey[]) => Required<ErrorLocation>;
-  /** The line on which the text of a field starts. */
-  readonly textLineOf: (path: readonly PropertyKey[]) => number;
 };
 
 /**
@@ -38,6 +37,7 @@ export type FieldsFile<Fields = unknown> = {
  * @param schema what its fields must be
  * @param errors takes what is wrong
  * @param facts what names in braces stand for: fields are checked as they are shown
+ * @returns nothing when something is wrong
  */
 export function readFields<Schema extends z.ZodType>(
   file: string,
@@ -45,56 +45,46 @@ export function readFields<Schema extends z.ZodType>(
   schema: Schema,
   errors: ContentErrors,
   facts: FactValues = new Map(),
-): FieldsFile<z.infer<Schema>> {
+): FieldsFile<z.infer<Schema>> | undefined {
   const source = cleanSource(text);
-  const signs = matchPatterns(source, forbiddenSigns);
-  for (const { line, errorText } of matchPatterns(source, fontSigns)) {
-    errors.add({ file, line }, errorText);
-  }
   // The line --- before a head is YAML, too; the one behind it would start another document.
   const [frontMatter = '', head] = file.endsWith('.md')
-    ? (/^(---[ \t]*\n[^]*?^)---[ \t]*(?:\n|$)/m.exec(source) ?? [])
+    ? (/^(---[ \t]*\n(?:[^]*?\n)?)---[ \t]*(?:\n|$)/.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
   const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
-  const lineOf = (path: readonly PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line;
-  const body = frontMatter.replace(/[^\n]/g, '') + source.slice(frontMatter.length);
-  const fieldsFile: FieldsFile<z.infer<Schema>> = {
+  const locate = (path: readonly PropertyKey[]) => ({
     file,
-    schema,
-    soundFields: {},
-    peek: (field) => yaml.get(field),
-    ...(signs.length === 0 && { body: fillFacts(body, facts) }),
-    locate: (path) => ({ file, line: lineOf(path), field: path.map(String).join('.') }),
-    textLineOf: (path) => {
-      const node = yaml.getIn(path, true);
-      // Behind | or > the text starts on the next line.
-      return lineOf(path) + (isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
-    },
-  };
+    line: lines.linePos(offsetOf(yaml, path)).line,
+    field: path.map(String).join('.'),
+  });
   const noHead =
     'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
-  const textErrors =
-    signs.length > 0
-      ? signs
-      : head === undefined || !source.startsWith(head)
-        ? [{ line: 1, errorText: noHead }]
-        : findSyntaxErrors(yaml, head, lines);
+  const signs = matchPatterns(source, forbiddenSigns);
+  const syntaxErrors =
+    head === undefined ? [{ line: 1, errorText: noHead }] : findSyntaxErrors(yaml, head, lines);
+  // Where letters are broken, all else follows from them.
+  const textErrors = signs.length > 0 ? signs : syntaxErrors;
   for (const { line, errorText } of textErrors) errors.add({ file, line }, errorText);
-  if (textErrors.length > 0) return fieldsFile;
+  if (textErrors.length > 0) return undefined;
   const reviver = (_: unknown, value: unknown) =>
-    typeof value === 'string' ? fillFacts(value, facts) : value;
-  const values: object = Object(yaml.toJS({ reviver }) ?? {});
-  const { data, error } = schema.safeParse(values, { reportInput: true });
-  const issues = error?.issues ?? [];
-  const wrongFields = new Set(issues.map(({ path }) => path[0]));
-  const soundFields = Object.fromEntries(
-    Object.entries(values).filter(([field]) => !wrongFields.has(field)),
-  );
-  const result = { ...fieldsFile, values, data, soundFields };
-  for (const issue of issues) addIssue(result, issue, errors);
-  return result;
+    typeof value === 'string' ? decodeEntities(fillFacts(value, facts)) : value;
+  const { data, error } = schema.safeParse(yaml.toJS({ reviver }) ?? {}, { reportInput: true });
+  for (const issue of error?.issues ?? []) addIssue(schema, locate, issue, errors);
+  if (error) return undefined;
+  const values = listValues(schema, data).map((value) => ({
+    ...value,
+    file,
+    location: locate(value.path),
+  }));
+  const blank = frontMatter.replace(/[^\n]/g, '');
+  const body = fillFacts(blank + source.slice(frontMatter.length), facts);
+  return { file, data, values, body, locate };
 }
+
+/** A text with its names and numbers of characters, such as `&nbsp;`, read as Markdown reads them. */
+const decodeEntities = (text: string) =>
+  text.replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity) => decodeString(entity));
 
 /** Where the node of a path, or the last one on the way to it, starts in the source. */
 function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
@@ -108,7 +98,8 @@ function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number {
 
 /** Adds what a schema says of a file, with the line and what to write. */
 function addIssue(
-  { schema, locate }: FieldsFile,
+  schema: z.ZodType,
+  locate: FieldsFile['locate'],
   issue: z.core.$ZodIssue,
   errors: ContentErrors,
 ): void {
@@ -131,18 +122,3 @@ function addIssue(
       : message;
   errors.add(locate(path), input === undefined || input === null ? missing : errorText);
 }
-
-/** A value of a file that its schema has a field for, and where it stands. */
-export type LocatedValue = FieldValue & {
-  readonly file: string;
-  readonly location: Required<ErrorLocation>;
-};
-
-/** Every text and number of a file, whether or not it keeps the rules of its field. */
-export const listLocatedValues = ({
-  file,
-  schema,
-  values,
-  locate,
-}: FieldsFile): readonly LocatedValue[] =>
-  listValues(schema, values).map((value) => ({ ...value, file, location: locate(value.path) }));

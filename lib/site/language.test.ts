@@ -1,4 +1,4 @@
-import { isMostlyNonLatin, languageOf } from './language';
+import { languageOf } from './language';
 
 test.each([
   [undefined, 'What is new', {}],
@@ -10,9 +10,3 @@ test.each([
 ])('words in %s get the attributes of their language and script', (language, words, attributes) => {
   expect(languageOf(language, words)).toEqual(attributes);
 });
-
-test.each([
-  ['Trade schemes in हिन्दी, explained', false],
-  ['हर हफ्ते के तीन सवाल: ROI', true],
-  ['2025', false],
-])('%s: foreign is %s', (words, foreign) => expect(isMostlyNonLatin(words)).toBe(foreign));

@@ -31,9 +31,3 @@ export function languageOf(
 function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? 'Latn';
 }
-
-/** Whether more of the letters belong to other scripts than Latin. */
-export function isMostlyNonLatin(words: string): boolean {
-  const letters = words.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
-}

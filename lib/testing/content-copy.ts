@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { buildDay } from '@/lib/site/dates';
-import { formatError } from '../content/error';
-import { readContent, type ContentResult } from '../content/read-content';
+import { formatError, UserError } from '../content/error';
+import { readContent, type Content } from '../content/read-content';
 
 /** A file's new text, a change of the one it has, or nothing for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);
@@ -40,7 +40,7 @@ export function workOnCopy(): void {
 }
 
 /** What is read of the copy with some changes, which are taken back afterwards. */
-export async function readWith(changes: Changes = {}): Promise<ContentResult> {
+export async function readWith(changes: Changes = {}): Promise<Content> {
   const originals = Object.keys(changes).map((file) => [file, bytesOf(file)] as const);
   try {
     for (const [file, change] of Object.entries(changes)) applyChange(file, change);
@@ -50,9 +50,20 @@ export async function readWith(changes: Changes = {}): Promise<ContentResult> {
   }
 }
 
-/** Everything that is wrong with the changes, in words. */
-export const errorsWith = async (changes: Changes): Promise<readonly string[]> =>
-  (await readWith(changes)).errors.map(formatError);
+/** What is wrong with some changes, in words. */
+export async function errorsWith(changes: Changes): Promise<readonly string[]> {
+  const error: unknown = await readWith(changes).catch((reason: unknown) => reason);
+  if (error instanceof Error && !(error instanceof UserError)) throw error;
+  return error instanceof UserError ? error.errors.map(formatError) : [];
+}
+
+/** Matches an error that starts so; # stands for any number. */
+export const startingWith = (message: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:. ])#(?=[\\.: ])/g, '\\d+')}`,
+    ),
+  );
 
 function bytesOf(file: string): Buffer | null {
   return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : null;
@@ -154,47 +165,3 @@ export function monthOfWriting(today = buildDay()): Readonly<Record<string, stri
     'content/case-studies/of-the-month.md': studyText(undefined, 'The text.'),
   };
 }
-
-type Row = readonly [what: string, changes: Changes, ...errors: string[]];
-
-/**
- * Tests on a copy of the content that everything that is wrong with some changes is told at once,
- * and nothing else; # stands for any number. The changes of all rows are made together and read
- * once, so rows that touch the same file change its text and do not replace it.
- */
-export function testErrors(...rows: readonly Row[]): void {
-  let messages: readonly string[];
-  beforeAll(async () => {
-    messages = await errorsWith(rows.reduce((all, [, changes]) => mergeChanges(all, changes), {}));
-  });
-  for (const [what, , ...errors] of rows) {
-    test(what, () => expect(messages).toEqual(expect.arrayContaining(errors.map(startingWith))));
-  }
-  test('and nothing else', () => {
-    const expected = rows.flatMap(([, , ...errors]) => errors.map(startingWith));
-    expect(
-      messages.filter((error) => !expected.some((message) => message.asymmetricMatch(error))),
-    ).toEqual([]);
-    expect(messages).toHaveLength(expected.length);
-  });
-}
-
-/** Both of two sets of changes. */
-function mergeChanges(first: Changes, second: Changes): Changes {
-  const merged: Record<string, Change> = { ...first };
-  for (const [file, change] of Object.entries(second)) {
-    const before = merged[file];
-    if (before === undefined) merged[file] = change;
-    else if (typeof before === 'function' && typeof change === 'function') {
-      merged[file] = (text) => change(before(text));
-    } else throw new Error(`Two rows replace ${file}`);
-  }
-  return merged;
-}
-
-const startingWith = (message: string) =>
-  expect.stringMatching(
-    new RegExp(
-      `^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/(?<=[:. ])#(?=[\\.: ])/g, '\\d+')}`,
-    ),
-  );

@@ -45,7 +45,7 @@ export function readContentModel() {
     choices: {
       address: [...addresses].sort(),
       picture: Object.keys(pictures).sort(),
-      topic: [...new Set(articles.flatMap(({ fields }) => fields.category ?? []))].sort(),
+      topic: [...new Set(articles.flatMap(({ head }) => head.data.category ?? []))].sort(),
     },
   };
 }

@@ -83,7 +83,7 @@ const requests: readonly Request[] = [
   { kind: 'stop' },
   { kind: 'what-if', levers: [] },
   { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },
-  { kind: 'what-if', levers: [{ name: 'price', change: -5, channel: 'D2C' }] },
+  { kind: 'what-if', levers: [{ name: 'price', change: -5 }], channel: 'D2C' },
   { kind: 'what-if', levers: [{ name: 'price', change: 5 }], by: 'product' },
 ];
 

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Measure } from '../engine/measure';
-import { type MeasureId, measures } from '../engine/measures';
+import { type Measure, type MeasureId, measures } from '../engine/measures';
 import type { Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
 import {

@@ -17,7 +17,7 @@ import {
   versusNames,
   views,
 } from '../engine/query';
-import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from '../engine/shock';
+import { type Lever, leverLimits, leverNames } from '../engine/shock';
 import { type Request, inventoryTopics } from './request';
 
 /*
@@ -73,14 +73,14 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   return hasAnswer(data, query) ? query : undefined;
 }
 
-/** Levers that an address sets, each within its limits; in one channel, or in all. */
-function leversIn(parameters: URLSearchParams, { channel }: Where): Lever[] {
+/** Levers that an address sets, each within its limits. */
+function leversIn(parameters: URLSearchParams): Lever[] {
   return leverNames.flatMap((name): Lever[] => {
     const value = Number(parameters.get(name) ?? 0);
     if (!Number.isFinite(value) || value === 0) return [];
     const { min, max } = leverLimits[name];
     const change = Math.min(max, Math.max(min, Math.round(value * 100) / 100));
-    return [{ name, change, ...(channel?.[0] && { channel: channel[0] }) }];
+    return [{ name, change }];
   });
 }
 
@@ -98,11 +98,11 @@ export function requestIn(
   if (topic) return { kind: 'inventory', topic };
   if (parameters.has('stop')) return { kind: 'stop' };
   if (parameters.has('what-if')) {
-    const where = whereIn(parameters, data);
-    const product = where.product?.[0];
+    const { channel: [channel] = [], product: [product] = [] } = whereIn(parameters, data);
     return {
       kind: 'what-if',
-      levers: leversIn(parameters, where),
+      levers: leversIn(parameters),
+      ...(channel && { channel }),
       ...(product && { product }),
       ...(parameters.get('by') === 'product' && { by: 'product' }),
     };
@@ -150,10 +150,10 @@ export function addressOf(request: Request, data: Dataset): string {
   else if (request.kind === 'stop') parameters.set('stop', 'promotion');
   else if (request.kind === 'query') set(queryParameters(data, request.query));
   else {
-    const { levers, product = '', by } = request;
+    const { levers, channel = '', product = '', by } = request;
     parameters.set('what-if', '');
-    set({ by, product: slugOf(product), channel: slugOf(leverScope(levers)?.channel ?? '') });
-    set(Object.fromEntries(movedLevers(levers).map(({ name, change }) => [name, `${change}`])));
+    set({ by, product: slugOf(product), channel: slugOf(channel) });
+    set(Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])));
   }
   return `?${parameters}`;
 }

@@ -117,7 +117,8 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
     if (change < min || change > max || change === 0 || (by && !isPriceRise)) return [];
     const request: WhatIf = {
       kind: 'what-if',
-      levers: [{ name: lever, change, ...(channel && { channel }) }],
+      levers: [{ name: lever, change }],
+      ...(channel && { channel }),
       ...(product && { product }),
       ...(by && { by: 'product' }),
     };

@@ -51,7 +51,7 @@ test.each<[string, Request]>([
   ['which promotion should we stop', { kind: 'stop' }],
   ['what do you have', { kind: 'inventory', topic: 'data' }],
   ['what is a crore', { kind: 'inventory', topic: 'units' }],
-  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] }],
+  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], channel: 'D2C' }],
   [
     'cut distribution by 10 per cent',
     { kind: 'what-if', levers: [{ name: 'reach', change: -10 }] },
@@ -137,7 +137,8 @@ describe('after an answer', () => {
     const before = firstOf('price +5%') as Request;
     expect(firstOf('in modern trade', before)).toEqual({
       kind: 'what-if',
-      levers: [{ name: 'price', change: 5, channel: 'Modern trade' }],
+      levers: [{ name: 'price', change: 5 }],
+      channel: 'Modern trade',
     });
   });
 });

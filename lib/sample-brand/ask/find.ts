@@ -110,19 +110,20 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
   if (previous.kind === 'what-if') {
-    const [first] = previous.levers;
-    if (!first || previous.by) return [];
-    const over: Parts = {
+    const { levers, channel, product, by } = previous;
+    const [first] = levers;
+    if (!first || by) return [];
+    return completionsOf(data, {
+      ...change,
       lever: lever ?? first.name,
       percent: percent ?? Math.abs(first.change),
       push: push ?? (first.change < 0 ? -1 : 1),
       where: {
-        ...(first.channel && { channel: [first.channel] }),
-        ...(previous.product && { product: [previous.product] }),
+        ...(channel && { channel: [channel] }),
+        ...(product && { product: [product] }),
         ...change.where,
       },
-    };
-    return completionsOf(data, { ...change, ...over });
+    });
   }
   if (previous.kind !== 'query' || (lever ?? push ?? percent) !== undefined) return [];
   const { query } = previous;

@@ -4,7 +4,7 @@ import { measures } from '../engine/measures';
 import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
 import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
-import { type Lever, leverScope, movedLevers } from '../engine/shock';
+import type { Lever } from '../engine/shock';
 import { inSentence, joinAsList, signedPercentText } from '../engine/format';
 import type { Request } from './request';
 import { periods, sentences } from './sentence-texts';
@@ -94,35 +94,25 @@ function querySentence(data: Dataset, query: Query): string {
   });
 }
 
-/** Levers as a phrase: 'price +5% in D2C and promotion spend −10%'. */
-export function leverText(
-  { name, change, channel }: Lever,
-  template: string = sentences.lever,
-): string {
-  return fill(template, {
+/** A lever as a phrase: 'price +5%'. */
+export const leverText = ({ name, change }: Lever, template: string = sentences.lever): string =>
+  fill(template, {
     lever: sentences.levers[name],
     change: signedPercentText(Math.round(change * 10) / 10),
-    channel: channelPhrase(channel),
   });
-}
-
-const channelPhrase = (channel: string | undefined) =>
-  channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '';
 
 /** A request as a sentence. */
 export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);
-  const { levers, product, by } = request;
-  const moved = movedLevers(levers);
-  const [first] = moved;
-  if (!first) {
-    return fill(sentences.whatIfIdle, { channel: channelPhrase(leverScope(levers)?.channel) });
-  }
-  if (by) return fill(sentences.priceByProduct, { change: first.change });
+  const { levers, channel, product, by } = request;
+  const [first] = levers;
+  if (first && by) return fill(sentences.priceByProduct, { change: first.change });
+  const changes = levers.map((lever) => leverText(lever, sentences.leverBy));
   return fill(sentences.whatIf, {
-    changes: joinAsList(moved.map((lever) => leverText(lever, sentences.leverBy))),
+    changes: joinAsList(changes) || sentences.something,
+    channel: channel ? fill(sentences.scope.channel, { names: inSentence(channel) }) : '',
     product: product ? fill(sentences.forProduct, { product: inSentence(product) }) : '',
   });
 }

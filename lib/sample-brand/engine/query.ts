@@ -1,7 +1,6 @@
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
 import { FORECAST_WEEKS } from './figures/forecast';
-import type { Measure } from './measure';
-import { type MeasureId, measures } from './measures';
+import { type Measure, type MeasureId, measures } from './measures';
 import {
   type Dimension,
   type Where,

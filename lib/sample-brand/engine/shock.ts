@@ -1,4 +1,4 @@
-import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../data/dataset';
+import { type Dataset, type Line, isPromoted, recentWeeks } from '../data/dataset';
 import { ordinaryWeek } from './figures/promotions';
 import { type Estimate, estimateOf, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
@@ -31,22 +31,8 @@ export const leverLimits = {
 export type LeverName = keyof typeof leverLimits;
 export const leverNames = Object.keys(leverLimits) as readonly LeverName[];
 
-/** One lever moved by so many per cent, in one channel or in all. */
-export type Lever = {
-  readonly name: LeverName;
-  readonly change: number;
-  readonly channel?: string;
-};
-
-/** Levers that are moved at all. */
-export const movedLevers = (levers: readonly Lever[]): readonly Lever[] =>
-  levers.filter(({ change }) => change !== 0);
-
-/** The channel that all levers are in, or none for all channels; nothing where they differ. */
-export function leverScope(levers: readonly Lever[]): Pick<Lever, 'channel'> | undefined {
-  const [first] = levers;
-  return levers.every(({ channel }) => channel === first?.channel) ? { ...first } : undefined;
-}
+/** One lever moved by so many per cent. */
+export type Lever = { readonly name: LeverName; readonly change: number };
 
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
 type Reaction = keyof Estimate;
@@ -86,22 +72,20 @@ type Shock = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
- * @param shocks at most one of each lever for a channel; prices first, then distribution on sales
- *   at the new price, then promotion spend on the extra sales that promotions really brought
+ * @param shocks at most one of each lever; prices first, then distribution on sales at the new
+ *   price, then promotion spend on the extra sales that promotions really brought
  */
 export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
   const lines = data.lines.map((line) => {
-    const levers = shocks.filter(({ channel }) => (channel ?? line.channel) === line.channel);
-    if (levers.length === 0) return line;
     const power = (name: LeverName) => {
-      const lever = levers.find((entry) => entry.name === name);
+      const lever = shocks.find((entry) => entry.name === name);
       const factor = 1 + (lever?.change ?? 0) / 100;
       const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
       return { factor, effect: factor ** exponent };
     };
     const [price, reach, spend] = [power('price'), power('reach'), power('spend')];
-    const extra = spend.factor === 1 ? undefined : extraByWeek(data, line);
-    const more = (week: number) => (extra?.[week] ?? 0) * (spend.effect - 1);
+    const extra = extraByWeek(data, line);
+    const more = (week: number) => (extra[week] ?? 0) * (spend.effect - 1);
     const costShare = (week: number) => (line.cost[week] ?? 0) / (line.sales[week] || 1);
     return {
       ...line,
@@ -118,18 +102,20 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
 }
 
 /**
- * What levers would have changed in a measure, one after the other and in all. Each is taken at the
- * ends of its range while those before it act as expected; the ends of all add up, as if everything
- * went badly, or well, at once.
+ * What levers, moved in some channels or for some products, would have changed in a measure in the
+ * last 13 weeks, one after the other and in all. Each is taken at the ends of its range while those
+ * before it act as expected; the ends of all add up, as if everything went badly, or well, at once.
  */
 export function effectsOf(
   data: Dataset,
   levers: readonly Lever[],
-  { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
+  measure: MeasureId,
+  where: Where = {},
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const scope = { ...data, lines: selectMembers(data, where).lines };
-  const value = (shocks: readonly Shock[]) => valueOf(shock(scope, shocks), measure, where, weeks);
+  const value = (shocks: readonly Shock[]) =>
+    valueOf(shock(scope, shocks), measure, where, recentWeeks(data));
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);
@@ -142,10 +128,3 @@ export function effectsOf(
   const total = estimateOf((point) => sum(each.map((change) => change[point])));
   return { each, total };
 }
-
-/** The measure, members and weeks that are compared with levers moved and without. */
-type EffectScope = {
-  readonly measure: MeasureId;
-  readonly where?: Where;
-  readonly weeks?: Period;
-};

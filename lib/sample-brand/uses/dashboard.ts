@@ -13,7 +13,6 @@ import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
 import { renderAnswer } from '../answers/render';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
-import type { Multiples } from './desk-charts';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -35,6 +34,19 @@ export type Kpi = {
   readonly parts?: readonly number[];
   /** What parts should reach, where not 0. */
   readonly limit?: number;
+};
+
+/** The same weekly line of several members, each beside what it should be. */
+export type Multiples = {
+  readonly kind: 'multiples';
+  readonly title: string;
+  readonly panels: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly values: readonly number[];
+    readonly limit: number;
+    readonly isGood: boolean;
+  }[];
 };
 
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */

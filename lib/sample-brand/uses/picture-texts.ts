@@ -153,8 +153,7 @@ export const pictureTexts = {
     },
     spend: {
       promotion: '“{name}”',
-      leaveOut: 'Next time: leave out {promotions} in {channel}',
-      change: 'Next time: change promotion spend in {channel} by {share}',
+      text: 'Next time: leave out {promotions} in {channel}',
       reason:
         'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
     },

@@ -2,18 +2,9 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, type Period, recentWeeks } from '../data/dataset';
 import { type Where } from '../engine/members';
 import { valueOf } from '../engine/measures';
-import { gainOfSpend, spendPlans } from '../engine/spend-plans';
 import { type StockMove, stockMoveTo, stockMoves } from '../engine/stock-moves';
-import { promotionsToStop } from '../engine/promotions-to-stop';
-import {
-  amount,
-  inSentence,
-  joinAsList,
-  rupees,
-  signedPercentText,
-  weeksText,
-  withCount,
-} from '../engine/format';
+import { promotionsToLeaveOut, gainOfSpend, promotionsToStop } from '../engine/promotions-to-stop';
+import { amount, inSentence, joinAsList, rupees, weeksText, withCount } from '../engine/format';
 import { memberName } from '../answers/context';
 import { figures } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
@@ -98,24 +89,22 @@ const stop: Candidate = (data) => {
   };
 };
 
-/** Change one channel's promotion spend as the best of the what-ifs about the weeks past does. */
+/** Leave out the promotions of the channel where that would have gained most in the weeks past. */
 const spend: Candidate = (data) => {
   const weeks = recentWeeks(data);
-  const [best] = spendPlans(data);
+  const [best] = promotionsToLeaveOut(data);
   if (!best) return undefined;
-  const { channel, change, gain } = best;
+  const { channel, gain } = best;
   const names = data.promotions
     .filter((promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from)
     .map(({ name }) => fill(words.spend.promotion, { name }));
-  const { leaveOut, change: changeBy, reason } = words.spend;
   return {
     group: 'next-time',
-    text: fill(change === -100 ? leaveOut : changeBy, {
+    text: fill(words.spend.text, {
       promotions: joinAsList(names),
       channel: inSentence(channel),
-      share: signedPercentText(change),
     }),
-    reason: fill(reason, {
+    reason: fill(words.spend.reason, {
       payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
       half: amount(gainOfSpend(data, channel, -50)),
     }),

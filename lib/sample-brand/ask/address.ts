@@ -123,8 +123,24 @@ export function requestOf(query: string, data: Dataset): Request {
   return request;
 }
 
-function queryParameters(data: Dataset, query: Query): Record<string, string | undefined> {
-  const { measure, view, by, where, weeks, versus, order } = query;
+/** The parts of a request by their names; what is understood is left out. */
+function parametersOf(
+  request: Request,
+  data: Dataset,
+): Readonly<Record<string, string | undefined>> {
+  if (request.kind === 'inventory') return { topic: request.topic };
+  if (request.kind === 'stop') return { stop: 'promotion' };
+  if (request.kind === 'what-if') {
+    const { levers, channel, product, by } = request;
+    return {
+      'what-if': '',
+      by,
+      product: product && slugOf(product),
+      channel: channel && slugOf(channel),
+      ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
+    };
+  }
+  const { measure, view, by, where, weeks, versus, order } = request.query;
   const members = memberDimensions.map((dimension) => [
     dimension,
     where[dimension]?.map(slugOf).join(' '),
@@ -132,9 +148,9 @@ function queryParameters(data: Dataset, query: Query): Record<string, string | u
   return {
     measure,
     as: view === 'value' ? undefined : view,
-    by: by.join(' '),
+    by: by.join(' ') || undefined,
     ...Object.fromEntries(members),
-    weeks: hasDefaultWeeks(data, query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
+    weeks: hasDefaultWeeks(data, request.query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
     versus: versus === 'past' ? undefined : versus,
     order,
   };
@@ -143,17 +159,8 @@ function queryParameters(data: Dataset, query: Query): Record<string, string | u
 /** The address that asks something, from the question mark on. */
 export function addressOf(request: Request, data: Dataset): string {
   const parameters = new URLSearchParams();
-  const set = (values: Readonly<Record<string, string | undefined>>) => {
-    for (const [name, value] of Object.entries(values)) if (value) parameters.set(name, value);
-  };
-  if (request.kind === 'inventory') set({ topic: request.topic });
-  else if (request.kind === 'stop') parameters.set('stop', 'promotion');
-  else if (request.kind === 'query') set(queryParameters(data, request.query));
-  else {
-    const { levers, channel = '', product = '', by } = request;
-    parameters.set('what-if', '');
-    set({ by, product: slugOf(product), channel: slugOf(channel) });
-    set(Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])));
+  for (const [name, value] of Object.entries(parametersOf(request, data))) {
+    if (value !== undefined) parameters.set(name, value);
   }
   return `?${parameters}`;
 }

@@ -41,21 +41,20 @@ const MOST_QUESTIONS = 6;
 const MOST_KEPT = 32;
 const MOST_FINDING = 8;
 
-/** As far as a question can reasonably go, and the bits of a number. */
+/** As far as a question can reasonably go. */
 const MOST_WORDS = 30;
 
 /** What has been joined up to some word. */
 type Draft = {
   readonly parts: Parts;
   readonly matches: readonly Match[];
-  /** The words that stand for a part: a bit for each place, and their number. */
-  readonly covered: number;
-  readonly count: number;
+  /** The places of the words that stand for a part. */
+  readonly covered: readonly number[];
   readonly cost: number;
 };
 
 /** More words first, then less that is unlike what was typed, then fewer and longer phrases. */
-const byCoverage = (a: Draft, b: Draft) => b.count - a.count || a.cost - b.cost;
+const byCoverage = (a: Draft, b: Draft) => b.covered.length - a.covered.length || a.cost - b.cost;
 
 /** Joins the parts that words stand for, in every way; the ways that use most words come first. */
 function draftsOf(
@@ -63,23 +62,23 @@ function draftsOf(
   typed: readonly Word[],
   matches: readonly (readonly Match[])[],
 ): readonly Draft[] {
-  const drafts: Draft[][] = typed.map(() => []);
-  const content = typed.map(({ isStopWord }, place) => (isStopWord ? -1 : place));
-  drafts.push([]);
-  drafts[0]?.push({ parts: {}, matches: [], covered: 0, count: 0, cost: 0 });
-  typed.forEach((word, at) => {
+  const drafts: Draft[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
+  typed.forEach(() => drafts.push([]));
+  typed.forEach((_, at) => {
     const kept = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
     for (const draft of kept) {
       drafts[at + 1]?.push(draft);
       for (const match of matches[at] ?? []) {
         const parts = joinParts(data, draft.parts, match.parts);
         if (!parts) continue;
-        const places = content.slice(at, at + match.count).filter((place) => place >= 0);
-        drafts[at + match.count]?.push({
+        const end = at + match.count;
+        const places = typed.flatMap(({ isStopWord }, place) =>
+          place >= at && place < end && !isStopWord ? [place] : [],
+        );
+        drafts[end]?.push({
           parts,
           matches: [...draft.matches, match],
-          covered: places.reduce((bits, place) => bits | (1 << place), draft.covered),
-          count: draft.count + places.length,
+          covered: [...draft.covered, ...places],
           cost: draft.cost + match.distance + 0.1,
         });
       }
@@ -175,11 +174,11 @@ function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySe
 }
 
 /** Runs of words that nothing stands for, as typed. */
-function missingRuns(typed: readonly Word[], covered: number): readonly string[] {
+function missingRuns(typed: readonly Word[], covered: readonly number[]): readonly string[] {
   const runs: string[] = [];
   let isRun = false;
   typed.forEach(({ typed: text, isStopWord }, at) => {
-    const isMissing = !isStopWord && (covered & (1 << at)) === 0;
+    const isMissing = !isStopWord && !covered.includes(at);
     if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
     else if (isMissing) runs.push(text);
     isRun = isMissing;
@@ -202,14 +201,14 @@ export function finderOf(data: Dataset) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
-    const content = typed.filter(({ isStopWord }) => !isStopWord).length;
+    const content = typed.filter(({ isStopWord }) => !isStopWord);
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
       if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
       // With a measure and more of its own a question stands for itself first.
       const { measure, ...others } = draft.parts;
-      const isUnsure = others.sign !== undefined && draft.count < content;
+      const isUnsure = others.sign !== undefined && draft.covered.length < content.length;
       const isWhole = measure !== undefined && Object.keys(others).length > 0;
       const followingCost = isWhole ? 1.5 : -1;
       const found = [
@@ -225,7 +224,7 @@ export function finderOf(data: Dataset) {
       if (found.length > 0) finding += 1;
       candidates.push(...found.map((one) => ({ ...one, draft })));
     }
-    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.count;
+    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.covered.length;
     const bySentence = new Map<string, Candidate>();
     for (const candidate of candidates.sort((a, b) => score(a) - score(b))) {
       const sentence = sentenceOf(data, candidate.request);
@@ -234,8 +233,7 @@ export function finderOf(data: Dataset) {
       if (bySentence.size === MOST_QUESTIONS) break;
     }
     const found = Array.from(bySentence);
-    const covered = found.reduce((bits, [, { draft }]) => bits | draft.covered, 0);
-    const missing = missingRuns(typed, covered);
+    const covered = found.flatMap(([, { draft }]) => draft.covered);
     const [first] = found;
     const firstDraft = first?.[1].draft;
     const similar = found.flatMap(([, { draft }]) =>
@@ -246,21 +244,21 @@ export function finderOf(data: Dataset) {
         !slip && (distance < 1 || index === all.length - 1),
     );
     return {
-      isAsking: typed.some(({ isStopWord }) => !isStopWord) || found.length > 0,
+      isAsking: content.length > 0 || found.length > 0,
       questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
         request,
         isFollowing,
         pieces: piecesOf(
           sentence,
           draft.matches.flatMap((match) => labelsOf(data, match)),
-          new Set(typed.filter(({ isStopWord }) => !isStopWord).map(({ stem }) => stem)),
+          new Set(content.map(({ stem }) => stem)),
         ),
       })),
-      missing,
+      missing: missingRuns(typed, covered),
       similar: similar.filter(
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
-      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? 0).length === 0,
+      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? []).length === 0,
     };
   };
 }

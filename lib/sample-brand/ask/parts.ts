@@ -22,8 +22,7 @@ import {
   normaliseWhere,
   openDimensions,
 } from '../engine/members';
-import { joinAsList } from '../engine/format';
-import { dimensionName, periodName, scopeOf } from './sentence';
+import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
 /** What a part of a query can be changed to, and the query that this makes. */
@@ -106,16 +105,8 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
   ];
 }
 
-const byLabel = ({ by }: Query) =>
-  by.length === 0
-    ? partTexts.byNothing
-    : fill(partTexts.byDimension, {
-        dimension: joinAsList(by.map((dimension) => dimensionName(dimension))),
-      });
-
-/** The fields of a query that a part holds, what they can be, and how a choice is called. */
+/** What a part of a query can be, and how a choice is called. */
 type PartRule = {
-  readonly keys: readonly (keyof Query)[];
   readonly choices: (data: Dataset, query: Query) => readonly Partial<Query>[];
   readonly labelOf: (choice: Query, data: Dataset) => string;
   /** Whether a query has that part; of a definition there is none but its measure. */
@@ -128,47 +119,42 @@ const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
 
 const partRules: Readonly<Record<Part['id'], PartRule>> = {
   measure: {
-    keys: ['measure'],
     choices: () => measureIds.map((measure) => ({ measure })),
     labelOf: ({ measure }) => measures[measure].name,
   },
   view: {
-    keys: ['view'],
     choices: () => views.map((view) => ({ view })),
     labelOf: ({ view }) => partTexts.views[view],
   },
   by: {
-    keys: ['by'],
     choices: () => byOptions.map((by) => ({ by })),
-    labelOf: byLabel,
+    labelOf: ({ by }) =>
+      by.length === 0
+        ? partTexts.byNothing
+        : fill(partTexts.byDimension, { dimension: dimensionNames(by) }),
   },
   weeks: {
-    keys: ['weeks'],
     choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),
     labelOf: ({ weeks }, data) => periodName(data, weeks),
   },
   from: {
-    keys: ['weeks'],
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
     labelOf: ({ weeks }) => String(weeks.from + 1),
     isIn: hasPastWeeks,
   },
   to: {
-    keys: ['weeks'],
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
     labelOf: ({ weeks }) => String(weeks.to),
     isIn: hasPastWeeks,
   },
   versus: {
-    keys: ['versus'],
     choices: () => versusNames.map((versus) => ({ versus })),
     labelOf: ({ versus = 'past' }) => partTexts.versusNames[versus],
     isIn: ({ versus }) => versus !== undefined,
   },
   order: {
-    keys: ['order'],
     choices: () => [undefined, ...orders].map((order) => ({ order })),
     labelOf: ({ order }) => (order ? partTexts.ends[order] : partTexts.orderNone),
     isIn: ({ by }) => by.length > 0,
@@ -185,10 +171,11 @@ export function partsOf(
     .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {
-      const { keys, choices, labelOf } = partRules[id];
+      const { choices, labelOf } = partRules[id];
+      const usual = choices(data, query);
+      const keys = Object.keys(usual[0] ?? {}) as (keyof Query)[];
       const valueOf = (choice: Partial<Query>) => JSON.stringify(keys.map((key) => choice[key]));
       const value = valueOf(query);
-      const usual = choices(data, query);
       const isUsual = usual.some((choice) => valueOf(choice) === value);
       return {
         id,

@@ -13,6 +13,10 @@ import { periods, sentences } from './sentence-texts';
 export const dimensionName = (dimension: Dimension, count = 1): string =>
   sentences.dimensions[dimension][count === 1 ? 'one' : 'many'];
 
+/** Several dimensions, as what rows tell apart: 'channel and region'. */
+export const dimensionNames = (by: readonly Dimension[]): string =>
+  joinAsList(by.map((dimension) => dimensionName(dimension)));
+
 /** The end of an order, as sentences name it: 'highest'. */
 export const endName = (order: Order | undefined): string =>
   order === 'least' ? sentences.lowest : sentences.highest;
@@ -27,7 +31,8 @@ export function periodName({ weeks: all }: Dataset, { from, to }: Period): strin
   return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
 }
 
-const nameIn = (dimension: MemberDimension, name: string) => {
+/** A member as a sentence names it. */
+export const nameIn = (dimension: MemberDimension, name: string): string => {
   if (dimension === 'promotion') return `“${name}”`;
   return dimension === 'region' ? name : inSentence(name);
 };
@@ -61,12 +66,6 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
   return `${phrases.join('')}${isSum ? sentences.together : ''}`;
 }
 
-/** What is not said because it is understood: the usual weeks. */
-const periodPart = (data: Dataset, query: Query): string =>
-  hasDefaultWeeks(data, query)
-    ? ''
-    : fill(sentences.period, { period: periodName(data, query.weeks) });
-
 /** The template of a query's sentence: of its order, or of what it shows. */
 function templateOf(query: Query): string {
   const { view, order, versus } = query;
@@ -76,8 +75,8 @@ function templateOf(query: Query): string {
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, order, versus } = query;
-  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
+  const { measure, view, by, where, weeks, order, versus } = query;
+  const dimensions = dimensionNames(by);
   const [first] = by;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
   const names = { measure: measures[measure].name };
@@ -90,7 +89,10 @@ function querySentence(data: Dataset, query: Query): string {
     has: by.length > 1 ? sentences.have : sentences.has,
     end: endName(order),
     scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
-    period: periodPart(data, query),
+    // The usual weeks are understood.
+    period: hasDefaultWeeks(data, query)
+      ? ''
+      : fill(sentences.period, { period: periodName(data, weeks) }),
   });
 }
 

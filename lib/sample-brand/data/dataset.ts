@@ -43,24 +43,21 @@ function datasetOf({ lines: rows, ...rest }: typeof data): Dataset {
       ...place,
       sales: weeklySales,
       cost: weeklySales.map((value) => value * (1 - margin)),
-      spend: weeklySales.map((_, week) => (isRunning(promotions, week) ? (spent.shift() ?? 0) : 0)),
+      spend: weeklySales.map((_, week) => (runningIn(promotions, week) ? (spent.shift() ?? 0) : 0)),
       stock: numbers(stock),
     };
   });
   return { ...rest, lines };
 }
 
-/** Whether one of some promotions runs in a week, counted from 0. */
-const isRunning = (promotions: readonly Promotion[], week: number) =>
-  promotions.some(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
-
-/** What of a promotion says which lines it covers. */
-type Coverage = Pick<Promotion, 'channel' | 'products'>;
+/** The promotion that runs in a week, counted from 0: never two on one line. */
+export const runningIn = (promotions: readonly Promotion[], week: number): Promotion | undefined =>
+  promotions.find(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
 
 /** Whether a promotion covers a line, in the weeks in which it runs. */
 export const isPromoted = (
   { channel, product }: Pick<Line, 'channel' | 'product'>,
-  promotion: Coverage,
+  promotion: Promotion,
 ): boolean => channel === promotion.channel && promotion.products.includes(product);
 
 /** The committed sample: everything that the demo and the product pictures show is computed from it. */
@@ -68,6 +65,18 @@ export const sample: Dataset = datasetOf(data);
 
 /** Weeks by index, counted from 0: `from` included, `to` not. */
 export type Period = { readonly from: number; readonly to: number };
+
+/** The weeks that two periods share; where they share none, it ends where it starts or before. */
+export const overlapOf = (one: Period, other: Period): Period => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+/** The weeks for which a promotion is planned, which may go on after the dataset's. */
+export const plannedWeeks = ({ firstWeek, lastWeek }: Promotion): Period => ({
+  from: firstWeek - 1,
+  to: lastWeek,
+});
 
 /** The later half of the weeks: the "last 13 weeks" of a dataset of 26. */
 export const recentWeeks = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: weeks });

@@ -1,4 +1,4 @@
-import { isPromoted, total } from '../data/dataset';
+import { isPromoted, overlapOf, plannedWeeks, total } from '../data/dataset';
 import { estimateExtraSales } from './figures/promotions';
 import { type Estimate, estimateWithin, mean, sum } from './figures/statistics';
 import { lossOf } from './figures/stock';
@@ -16,29 +16,18 @@ export const marginOf: Formula = ({ lines, period }) =>
 /** No two promotions run on one line in one week: what is spent there is spent on the one. */
 export const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
   sum(
-    promotions.map((promotion) =>
-      total(
-        lines.filter((line) => isPromoted(line, promotion)),
-        'spend',
-        {
-          from: Math.max(period.from, promotion.firstWeek - 1),
-          to: Math.min(period.to, promotion.lastWeek),
-        },
-      ),
-    ),
+    promotions.map((promotion) => {
+      const promoted = lines.filter((line) => isPromoted(line, promotion));
+      return total(promoted, 'spend', overlapOf(period, plannedWeeks(promotion)));
+    }),
   );
 
 const termsOf: Formula = ({ data, lines, period }) =>
   sum(
-    data.channels.map(
-      ({ name, terms }) =>
-        terms *
-        total(
-          lines.filter(({ channel }) => channel === name),
-          'sales',
-          period,
-        ),
-    ),
+    data.channels.map(({ name, terms }) => {
+      const ofChannel = lines.filter(({ channel }) => channel === name);
+      return terms * total(ofChannel, 'sales', period);
+    }),
   );
 
 export const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);

@@ -1,4 +1,4 @@
-import { type Dataset, type Period, recentWeeks } from '../data/dataset';
+import { type Dataset, type Period, overlapOf, plannedWeeks, recentWeeks } from '../data/dataset';
 import { FORECAST_WEEKS } from './figures/forecast';
 import { type Measure, type MeasureId, measures } from './measures';
 import {
@@ -7,6 +7,7 @@ import {
   defaultWeeks,
   isOpen,
   isSamePeriod,
+  memberDimensions,
   openDimensions,
   weeksBefore,
 } from './members';
@@ -72,14 +73,16 @@ export const hasDefaultWeeks = (data: Dataset, { view, weeks, where }: Query): b
 
 /** Whether a promotion runs in the channels, products and weeks of a query. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {
-  return data.promotions.some(
-    ({ name, channel, products, firstWeek, lastWeek }) =>
+  return data.promotions.some((promotion) => {
+    const { name, channel, products } = promotion;
+    const { from, to } = overlapOf(plannedWeeks(promotion), weeks);
+    return (
+      from < to &&
       (where.promotion?.includes(name) ?? true) &&
       (where.channel?.includes(channel) ?? true) &&
-      (!where.product || where.product.some((product) => products.includes(product))) &&
-      firstWeek - 1 < weeks.to &&
-      lastWeek > weeks.from,
-  );
+      (where.product?.some((product) => products.includes(product)) ?? true)
+    );
+  });
 }
 
 /** A query with its measure, and what else decides whether its parts go together. */
@@ -97,8 +100,10 @@ const conflicts = {
   'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),
   'share-by-promotion': ({ view, first, isOfPromotions }) =>
     view === 'share' && first === 'promotion' && !isOfPromotions,
-  'share-order': ({ view, order, where, first }) =>
-    view === 'share' && order !== undefined && !isWhole(where, first),
+  'share-order': ({ view, order, where, by }) =>
+    view === 'share' &&
+    order !== undefined &&
+    memberDimensions.some((dimension) => by.includes(dimension) && where[dimension]),
   'forecast-of': ({ view, hasForecast, isByPromotion }) =>
     view === 'forecast' && (!hasForecast || isByPromotion),
   'forecast-weeks': ({ view, weeks, data }) =>
@@ -143,7 +148,3 @@ export function hasAnswer(data: Dataset, query: Query): boolean {
   };
   return !Object.values(conflicts).some((isConflict) => isConflict(context));
 }
-
-/** Whether no members of a dimension are chosen. */
-const isWhole = (where: Where, dimension: Dimension | undefined) =>
-  dimension === undefined || dimension === 'week' || where[dimension] === undefined;

@@ -157,7 +157,6 @@ function rowOf(figureKind: Frame['figureKind'], { range, ...measurement }: Measu
   return { ...measurement, figure, ...(hasRange && { range }) };
 }
 
-/** Rows from the highest figure unless the query says otherwise; weeks that are not ranked stay. */
 function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
   if (by[0] === 'week' && !order) return rows;
   const sign = order === 'least' ? -1 : 1;
@@ -175,13 +174,12 @@ export function run(data: Dataset, query: Query): Frame {
   const figureKind = figureKindOf(query, measurements);
   const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
   const all = sortRows(unsorted, query);
-  const [first] = unsorted;
-  const whole = () => measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
+  const whole = measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
   const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
   return {
     figureKind,
     all,
     rows: parts ? all.filter(({ name }) => parts.includes(name)) : all,
-    total: first && by.length === 0 ? first : rowOf(figureKind, whole()),
+    total: rowOf(figureKind, whole),
   };
 }

@@ -1,6 +1,6 @@
-import { type Dataset, type Line, isPromoted, recentWeeks } from '../data/dataset';
-import { ordinaryWeek } from './figures/promotions';
-import { type Estimate, estimateOf, sum } from './figures/statistics';
+import { type Dataset, type Line, isPromoted, recentWeeks, runningIn } from '../data/dataset';
+import { ordinaryWeeks } from './figures/promotions';
+import { type Estimate, estimateOf, mean, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
 import type { Where } from './members';
 import { selectMembers } from './slice';
@@ -55,16 +55,11 @@ const exponents: Readonly<
 
 /** Extra sales of promotions in each week of a line: what stands above its ordinary weeks. */
 function extraByWeek(data: Dataset, line: Line): number[] {
-  const extra = line.sales.map(() => 0);
-  for (const promotion of data.promotions) {
-    if (!isPromoted(line, promotion)) continue;
-    const period = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
-    const ordinary = ordinaryWeek(line.sales, { ...period, to: promotion.lastWeek });
-    for (let week = period.from; week < period.to; week++) {
-      extra[week] = (line.sales[week] ?? 0) - ordinary;
-    }
-  }
-  return extra;
+  const promotions = data.promotions.filter((promotion) => isPromoted(line, promotion));
+  return line.sales.map((sales, week) => {
+    const promotion = runningIn(promotions, week);
+    return promotion ? sales - mean(ordinaryWeeks(line.sales, promotion)) : 0;
+  });
 }
 
 /** A lever, and how strongly it is taken to act. */

@@ -4,6 +4,7 @@ import {
   type Period,
   earlierWeeks,
   isPromoted,
+  overlapOf,
   recentWeeks,
 } from '../data/dataset';
 import {
@@ -67,9 +68,7 @@ export const selectMembers = (data: Dataset, where: Where): Selection =>
 /** A selection in a period, as far as its promotions ran then. */
 export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Slice => ({
   ...selection,
-  period: weeks
-    ? { from: Math.max(weeks.from, period.from), to: Math.min(weeks.to, period.to) }
-    : period,
+  period: weeks ? overlapOf(weeks, period) : period,
 });
 
 /** A formula of some members in a period. */
@@ -77,10 +76,10 @@ export const evaluate = (data: Dataset, formula: Formula, where: Where, period: 
   formula(sliceIn(selectMembers(data, where), period));
 
 /** Which part of the second half a period is, and the growth that is planned for it. */
-function planFactor(data: Dataset, { from, to }: Period): number {
+function planFactor(data: Dataset, period: Period): number {
   const half = recentWeeks(data);
-  const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
-  return (1 + data.growthPlan) * (weeks / (half.to - half.from));
+  const { from, to } = overlapOf(period, half);
+  return (1 + data.growthPlan) * (Math.max(0, to - from) / (half.to - half.from));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
-import type { Dimension, Where } from '../engine/members';
+import type { Where } from '../engine/members';
 import { valueOf, weeklyValues } from '../engine/measures';
 import { mean, median, sum } from '../engine/figures/statistics';
 import { promotionsToStop } from '../engine/promotions-to-stop';
@@ -31,12 +31,6 @@ export type Finding = {
   /** What is likely to be behind it, and what to look at after the action. */
   readonly cause: string;
   readonly watch: string;
-};
-
-/** What is watched, and when its figures call for something. */
-type Rule = {
-  readonly by: readonly Dimension[];
-  readonly find: (data: Dataset, where: Where) => Finding | undefined;
 };
 
 /** The latest weeks in which the cause of low stock is looked for. */
@@ -136,8 +130,8 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   };
 }
 
-/** The kinds of alert there are. */
+/** The kinds of alert there are: what is watched, and when its figures call for something. */
 export const alertRules = {
   stock: { by: ['channel', 'product', 'region'], find: findLowStock },
   promotion: { by: ['promotion'], find: findLowPayback },
-} as const satisfies Record<string, Rule>;
+} as const;

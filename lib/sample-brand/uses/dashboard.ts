@@ -208,15 +208,12 @@ function planKpi(data: Dataset): Kpi {
   };
 }
 
-/** Net sales of every week, and of those that were known when the latest were still ahead. */
-function salesHistory(data: Dataset) {
-  const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
-  return { weeks, history: weeks.slice(0, -FORECAST_WEEKS), latest: weeks.slice(-FORECAST_WEEKS) };
-}
-
 /** The forecast, and how far off it was for the latest weeks. */
 function analystsDesk(data: Dataset): Desk {
-  const { weeks, history, latest } = salesHistory(data);
+  const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
+  // What was known when the latest weeks were still ahead.
+  const history = weeks.slice(0, -FORECAST_WEEKS);
+  const latest = weeks.slice(-FORECAST_WEEKS);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);

@@ -151,7 +151,7 @@ export const pictureTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    spend: {
+    leaveOut: {
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',
       reason:

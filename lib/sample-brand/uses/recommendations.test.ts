@@ -1,15 +1,15 @@
 import { sample } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { promotionsToStop } from '../engine/promotions-to-stop';
+import { stockMoves } from '../engine/stock-moves';
 import { alertsOf } from './alerts';
 import { recommendationsOf } from './recommendations';
 import { storyOf } from './story';
 
 describe('the recommendations', () => {
   const actions = recommendationsOf(sample);
-  const [restock, stop] = (['restock', 'stop'] as const).map((kind) =>
-    actions.find((action) => action.kind === kind),
-  );
+  const restock = actions.find(({ kind }) => kind === 'restock');
+  const stop = actions.find(({ kind }) => kind === 'stop');
 
   it('say first what can still be done, all of it in weeks to come; in each group the most first', () => {
     expect(actions.map(({ group }) => group)).toEqual(['now', 'now', 'next-time']);
@@ -33,7 +33,11 @@ describe('the recommendations', () => {
   it('restock the item that home’s story is about, as the alert about it advises', () => {
     const { alert, gap } = storyOf(sample);
     const { product = '', region, channel } = alert;
-    expect(restock?.where).toEqual({ product: [product], channel: [channel], region: [region] });
+    expect(stockMoves(sample)[0]?.where).toEqual({
+      product: [product],
+      channel: [channel],
+      region: [region],
+    });
     expect(restock?.reason).toContain(alert.action.split(' from ')[1]);
     expect(gap.chart.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
   });

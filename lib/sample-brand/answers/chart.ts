@@ -13,10 +13,8 @@ import { capital, scaleFor } from './values';
 
 const { titles, ranges } = answerTexts;
 
-/** The most reasons that are drawn. */
 const MOST_BARS = 8;
 
-/** A chart of bars, each with its value as text beside it. */
 export const barChart = (
   title: string,
   write: (value: number) => string,
@@ -138,7 +136,6 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   };
 }
 
-/** What each member added, of the dimension that tells most. */
 export function whyChart(context: Context): BarChart | undefined {
   const { explanation } = context;
   const [first] = explanation?.dimensions ?? [];

@@ -18,7 +18,6 @@ export type Context = {
   readonly data: Dataset;
   readonly query: Query;
   readonly frame: Frame;
-  /** The reasons, where a query asks for them. */
   readonly explanation?: Explanation;
   /** What every template may name; `figure` is what is shown of the measure. */
   readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
@@ -100,7 +99,6 @@ export const isCourse = ({ by, order }: Query): boolean => by[0] === 'week' && !
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;
 
-/** The rows that are drawn and listed. */
 export function listedRows({ query, frame }: Context): readonly Row[] {
   return isCourse(query) ? frame.all : frame.all.slice(0, MOST_ROWS);
 }

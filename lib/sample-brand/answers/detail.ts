@@ -113,7 +113,6 @@ function listDetails({ query, frame }: Context): Sentences {
   ];
 }
 
-/** A measure's value now. */
 export function definitionDetail(context: Context): string {
   const { query, frame } = context;
   return fill(details.definitionNow, {

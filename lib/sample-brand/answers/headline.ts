@@ -24,7 +24,6 @@ const { headlines } = answerTexts;
 const MOST_NAMED = 6;
 const MOST_COMPARED = 3;
 
-/** The headline of a query's rows, or of its one value. */
 export const rowsHeadline = (context: Context): string =>
   context.query.by.length > 0 ? listHeadline(context) : valueHeadline(context, context.frame.total);
 

@@ -22,7 +22,6 @@ import { answerTexts } from './answer-texts';
 
 const { methods } = answerTexts;
 
-/** How each part of an answer is made. */
 type Rendering = {
   readonly [Part in 'headline' | 'detail' | 'chart' | 'table' | 'range']: (
     context: Context,
@@ -53,7 +52,6 @@ const renderings: Readonly<Record<View, Rendering>> = {
   definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
-/** Computes and words the answer to a request. */
 export function renderAnswer(data: Dataset, request: Request): Answer {
   return {
     question: sentenceOf(data, request),
@@ -79,7 +77,6 @@ function answerParts(data: Dataset, request: Request) {
   };
 }
 
-/** How a query is computed, in a sentence or two. */
 function methodOf(data: Dataset, { measure, view, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
   const hasRange = versus === 'past' && growthRange;

@@ -13,10 +13,8 @@ import { capital, changeText, scaleFor } from './values';
 
 const { columns, titles } = answerTexts;
 
-/** The most of each dimension that a table of reasons lists. */
 const MOST_LISTED = 2;
 
-/** What a column says of a row, on the table's scale. */
 type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
 
 /** The columns of a query's rows: each value by itself, or with what it is compared with. */

@@ -28,7 +28,6 @@ export const joinSentences = (...sentences: readonly (string | false | undefined
 /** Decimals of counts: the means of some have one. */
 const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
 
-/** How a value of each unit is written by itself. */
 const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
   money: amount,
   share: (value, { more = 0 } = {}) => percent(value, 1 + more),
@@ -40,7 +39,6 @@ const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
     }),
 };
 
-/** A value of a measure, with its unit. */
 export const valueText = (measure: MeasureId, value: number, precision?: Precision): string =>
   unitTexts[measures[measure].unit](value, precision);
 
@@ -74,7 +72,6 @@ export function distanceText(measure: MeasureId, value: number, base: string = t
   return fill(value < 0 ? texts.below : texts.above, { value: text, base });
 }
 
-/** What a row shows, as text. */
 export function rowText(
   query: Query,
   { figureKind }: Pick<Frame, 'figureKind'>,

@@ -1,40 +1,20 @@
 import type { Dataset } from '../data/dataset';
-import { measures } from '../engine/measures';
 import { hasAnswer } from '../engine/query';
-import { signedPercentText } from '../engine/format';
 import { type Completion, completionsOf } from './complete';
 import { joinParts } from './join';
 import { type Match, type Word, matcherOf, stemOf, wordsOf } from './match';
 import { withPart } from './parts';
 import type { Request } from './request';
-import { dimensionName, periodName, sentenceOf } from './sentence';
-import { sentences } from './sentence-texts';
+import { sentenceOf } from './sentence';
 import type { Parts } from './vocabulary';
 
-/** A question that can be answered, written out. */
 export type FoundQuestion = {
   readonly request: Request;
   /** The sentence in pieces, and which of them the typed words stand for. */
   readonly pieces: readonly { readonly text: string; readonly isTyped: boolean }[];
-  /** Whether it goes on from the question before. */
   readonly isFollowing: boolean;
 };
 
-/** What typed words find. */
-export type Finding = {
-  /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
-  readonly isAsking: boolean;
-  /** At most six questions, best first. */
-  readonly questions: readonly FoundQuestion[];
-  /** What was typed that none of them has, as typed. */
-  readonly missing: readonly string[];
-  /** Words that were not spelled like any, and what they were taken for. */
-  readonly similar: readonly { readonly typed: string; readonly meant: string }[];
-  /** Whether every word, as typed, stands in the first question: then Enter asks it. */
-  readonly isFirstWhole: boolean;
-};
-
-/** The most questions that are offered. */
 const MOST_QUESTIONS = 6;
 
 /** How many ways to join words are kept at each of them, and how many that find are looked at. */
@@ -44,7 +24,6 @@ const MOST_FINDING = 8;
 /** As far as a question can reasonably go. */
 const MOST_WORDS = 30;
 
-/** What has been joined up to some word. */
 type Draft = {
   readonly parts: Parts;
   readonly matches: readonly Match[];
@@ -135,22 +114,14 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
 }
 
-/** The words of a sentence that parts stand for. */
-function labelsOf(data: Dataset, { parts }: Match): readonly string[] {
-  const { measure, view, by = [], where = {}, weeks, versus, order, isBest, sign, lever } = parts;
-  const { highest, lowest } = sentences;
-  return [
-    ...(measure ? [measures[measure].name] : []),
-    ...(view ? sentences.viewWords[view] : []),
-    ...by.flatMap((dimension) => [dimensionName(dimension, 2), dimensionName(dimension)]),
-    ...Object.values(where).flat(),
-    ...(weeks ? [periodName(data, weeks)] : []),
-    ...(versus === 'plan' ? [sentences.plan] : []),
-    ...((order ?? isBest ?? sign) === undefined ? [] : [highest, lowest]),
-    ...(lever ? [sentences.levers[lever]] : []),
-    ...(parts.percent ? [1, -1].map((side) => signedPercentText(side * (parts.percent ?? 0))) : []),
-  ];
-}
+/** Whether parts are some of others; 'best' and 'growing' say an order as well. */
+const isPartOf = (parts: Parts, others: Parts) => {
+  const names = Object.keys(parts) as (keyof Parts)[];
+  const isIn = (name: keyof Parts) =>
+    JSON.stringify(parts[name]) === JSON.stringify(others[name]) ||
+    (name === 'order' && (others.isBest ?? others.sign) !== undefined);
+  return names.length > 0 && names.every(isIn);
+};
 
 /** A sentence in pieces: what the labels and typed words name is set apart. */
 function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySet<string>) {
@@ -193,11 +164,27 @@ function missingRuns(typed: readonly Word[], covered: readonly number[]): readon
  */
 export function finderOf(data: Dataset) {
   const matchesOf = matcherOf(data);
+
+  /** The words of a sentence that stand for parts of what was typed. */
+  const labelsOf = (sentence: string, typed: readonly Match[]): readonly string[] => {
+    const words = wordsOf(sentence);
+    return matchesOf(words).flatMap((found, at) =>
+      found
+        .filter(({ parts }) => typed.some((match) => isPartOf(parts, match.parts)))
+        .map(({ count }) =>
+          words
+            .slice(at, at + count)
+            .map((word) => word.typed)
+            .join(' '),
+        ),
+    );
+  };
+
   /**
    * Finds questions.
    * @param previous the request that was answered last: words are laid over it first
    */
-  return function findQuestions(text: string, previous?: Request): Finding {
+  return function findQuestions(text: string, previous?: Request) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
@@ -244,20 +231,25 @@ export function finderOf(data: Dataset) {
         !slip && (distance < 1 || index === all.length - 1),
     );
     return {
+      /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
       isAsking: content.length > 0 || found.length > 0,
-      questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
+      /** At most six questions, best first. */
+      questions: found.map(([sentence, { request, draft, isFollowing }]): FoundQuestion => ({
         request,
         isFollowing,
         pieces: piecesOf(
           sentence,
-          draft.matches.flatMap((match) => labelsOf(data, match)),
+          labelsOf(sentence, draft.matches),
           new Set(content.map(({ stem }) => stem)),
         ),
       })),
+      /** What was typed that none of them has, as typed. */
       missing: missingRuns(typed, covered),
+      /** Words that were not spelled like any, and what they were taken for. */
       similar: similar.filter(
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
+      /** Whether every word, as typed, stands in the first question: then Enter asks it. */
       isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? []).length === 0,
     };
   };

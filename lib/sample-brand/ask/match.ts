@@ -49,7 +49,6 @@ export function wordsOf(text: string): readonly Word[] {
   });
 }
 
-/** Words without the spaces between them. */
 const lettersOf = (typed: readonly Word[]) => typed.map(({ text }) => text).join('');
 
 type Entry = {
@@ -125,7 +124,6 @@ function isOneSlip(typed: string, word: string): boolean {
   return left.length === 2 && left === `${right[1]}${right[0]}`;
 }
 
-/** Whether two words have the same letters. */
 const hasLettersOf = (typed: string, word: string) =>
   [...typed].sort().join() === [...word].sort().join();
 

@@ -32,7 +32,6 @@ export type PartOption = {
   readonly query: Query;
 };
 
-/** A part of a query that one of several options stands for. */
 export type Part = {
   readonly id: 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
   readonly label: string;
@@ -192,7 +191,6 @@ export function partsOf(
     });
 }
 
-/** The members of a dimension that count. */
 export type MembersPart = {
   readonly dimension: MemberDimension;
   readonly label: string;

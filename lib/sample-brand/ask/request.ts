@@ -17,7 +17,6 @@ export type WhatIf = {
 export const inventoryTopics = ['data', 'freshness', 'units'] as const;
 export type InventoryTopic = (typeof inventoryTopics)[number];
 
-/** What can be asked of the sample brand. */
 export type Request =
   | { readonly kind: 'query'; readonly query: Query }
   | WhatIf

@@ -25,15 +25,6 @@ export const sentences = {
     definition: '{measure}',
   },
   figureAgainst: '{measure} against plan',
-  /** The words of a sentence that say what is shown. */
-  viewWords: {
-    value: [],
-    change: ['change', 'growth', 'differ'],
-    share: ['share'],
-    why: ['why'],
-    forecast: ['forecast'],
-    definition: ['mean'],
-  },
   by: ' by {dimensions}',
   each: 'each {dimension}',
   has: 'has',

@@ -31,7 +31,6 @@ export function periodName({ weeks: all }: Dataset, { from, to }: Period): strin
   return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
 }
 
-/** A member as a sentence names it. */
 export const nameIn = (dimension: MemberDimension, name: string): string => {
   if (dimension === 'promotion') return `“${name}”`;
   return dimension === 'region' ? name : inSentence(name);
@@ -103,7 +102,6 @@ export const leverText = ({ name, change }: Lever, template: string = sentences.
     change: signedPercentText(Math.round(change * 10) / 10),
   });
 
-/** A request as a sentence. */
 export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'stop') return sentences.stop;

@@ -81,23 +81,11 @@ export const plannedWeeks = ({ firstWeek, lastWeek }: Promotion): Period => ({
 /** The later half of the weeks: the "last 13 weeks" of a dataset of 26. */
 export const recentWeeks = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: weeks });
 
-/** The earlier half of the weeks. */
 export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
 /** When the latest week was there, of all channels: a time of the Monday after it, such as 07:40. */
 export const loadedBy = ({ channels }: Dataset): string =>
   channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
-
-/** What is recorded, summed over lines, one number a week. */
-export function weekly(lines: readonly Line[], what: LineField): number[] {
-  const sums = Array<number>(lines[0]?.[what].length ?? 0).fill(0);
-  for (const { [what]: values } of lines) {
-    for (let week = 0; week < sums.length; week++) {
-      sums[week] = (sums[week] ?? 0) + (values[week] ?? 0);
-    }
-  }
-  return sums;
-}
 
 /** What is recorded, summed over lines and the weeks of a period. */
 export function total(lines: readonly Line[], what: LineField, { from, to }: Period): number {

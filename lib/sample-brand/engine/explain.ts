@@ -3,7 +3,7 @@ import { difference } from './figures/statistics';
 import { measures } from './measures';
 import { type MemberDimension, type Where, openDimensions } from './members';
 import type { Query } from './query';
-import { type Row, comparisonValue, groupsOf, run } from './run';
+import { groupsOf, run } from './run';
 import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
 
 /** What one member added to a change. */
@@ -16,12 +16,6 @@ export type Contribution = {
 /** The reasons of a change, or of a distance from plan. */
 export type Explanation = ReturnType<typeof explain>;
 
-/** The first row of a query for reasons that ranks its rows; nothing where it ranks none. */
-function pinnedRow(data: Dataset, query: Query): Row | undefined {
-  if (!query.order || query.by.length === 0) return undefined;
-  return run(data, { ...query, view: 'change' }).rows[0];
-}
-
 /** How far a formula of a selection lies above what a query compares it with. */
 const distanceOf = (selection: Selection, query: Query, formula: Formula): number =>
   formula(sliceIn(selection, query.weeks)) - (baseOf(selection, formula, query) ?? 0);
@@ -31,12 +25,13 @@ const distanceOf = (selection: Selection, query: Query, formula: Formula): numbe
  * @param query one that asks for reasons; with an order, those of the member it puts first
  */
 export function explain(data: Dataset, query: Query) {
-  const where = pinnedRow(data, query)?.where ?? query.where;
+  const [first] = query.order ? run(data, { ...query, view: 'change' }).rows : [];
+  const { where } = first ?? query;
   const { measure, weeks } = query;
   const { value: formula, ratio, drivers = [] } = measures[measure];
   const selection = selectMembers(data, where);
   const value = formula(sliceIn(selection, weeks));
-  const base = comparisonValue(selection, { ...query, view: 'change' }) ?? 0;
+  const base = baseOf(selection, formula, query) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const under = ratio?.under(sliceIn(selection, weeks));

@@ -12,7 +12,6 @@ import {
   weeksBefore,
 } from './members';
 
-/** What is shown of a measure. */
 export const views = ['value', 'change', 'share', 'why', 'forecast', 'definition'] as const;
 export type View = (typeof views)[number];
 
@@ -94,7 +93,6 @@ type PartsContext = Measure &
     readonly isByPromotion: boolean;
   };
 
-/** When parts do not go together. */
 const conflicts = {
   'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
   'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),

@@ -10,12 +10,11 @@ import {
   weeksBefore,
 } from './members';
 import { type Query, changesByRate, comparesWithBase } from './query';
-import { type Selection, baseOf, evaluate, selectMembers, sliceIn } from './slice';
+import { baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
 
-/** One row of an answer. */
 export type Row = Group & {
   /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */
   readonly value: number;
@@ -23,11 +22,9 @@ export type Row = Group & {
   readonly base?: number;
   /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
   readonly figure: number;
-  /** How far off `figure` may be. */
   readonly range?: Estimate;
 };
 
-/** What a query comes to. */
 export type Frame = {
   /** What `figure` is: the value itself, its relative or absolute distance from the base, a share. */
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
@@ -86,25 +83,6 @@ export function groupsIn(data: Dataset, query: Query): Group[] {
   });
 }
 
-/**
- * What the measure of a selection is compared with.
- * @param week the week that a row is of, where rows are weeks
- */
-export function comparisonValue(
-  selection: Selection,
-  query: Query,
-  week?: Period,
-): number | undefined {
-  const { measure, view, versus } = query;
-  const { value } = measures[measure];
-  const period = week ?? query.weeks;
-  if (view === 'share') return valueOf(selection.data, measure, wholeOf(query), period);
-  if (versus === 'plan') return baseOf(selection, value, { versus, weeks: period });
-  // A value has its past beside it where there is one to compare with.
-  const hasPast = !week && !selection.weeks;
-  return hasPast ? baseOf(selection, value, { weeks: period }) : undefined;
-}
-
 /** A row before it is known what all of them show. */
 type Measurement = Omit<Row, 'figure'>;
 
@@ -116,19 +94,22 @@ function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group)
 
 /** A measure of a group, what it is compared with, and how far off it or its growth may be. */
 function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
-  const { measure, view, weeks } = query;
+  const { measure, view, versus } = query;
   if (view === 'forecast') return measureForecast(data, query, group);
   const { value, range, growthRange } = measures[measure];
-  const period = group.weeks ?? weeks;
-  const past = weeksBefore(period);
+  const weeks = group.weeks ?? query.weeks;
+  const past = weeksBefore(weeks);
   const selection = selectMembers(data, group.where);
-  const slice = sliceIn(selection, period);
+  const slice = sliceIn(selection, weeks);
+  // A week, or the weeks of a promotion, have none before them to be compared with.
+  const hasBase = versus === 'plan' || (!group.weeks && !selection.weeks);
+  const base = () => (hasBase ? baseOf(selection, value, { versus, weeks }) : undefined);
   return {
     ...group,
     value: value(slice),
-    base: comparisonValue(selection, query, group.weeks),
+    base: view === 'share' ? valueOf(data, measure, wholeOf(query), weeks) : base(),
     range: comparesWithBase(view)
-      ? past && growthRange?.(slice.lines, period, past)
+      ? past && growthRange?.(slice.lines, weeks, past)
       : range?.(slice),
   };
 }

@@ -31,7 +31,6 @@ export const leverLimits = {
 export type LeverName = keyof typeof leverLimits;
 export const leverNames = Object.keys(leverLimits) as readonly LeverName[];
 
-/** One lever moved by so many per cent. */
 export type Lever = { readonly name: LeverName; readonly change: number };
 
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
@@ -62,7 +61,6 @@ function extraByWeek(data: Dataset, line: Line): number[] {
   });
 }
 
-/** A lever, and how strongly it is taken to act. */
 type Shock = Lever & { readonly reaction: Reaction };
 
 /**

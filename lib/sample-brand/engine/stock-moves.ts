@@ -1,8 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { sum } from './figures/statistics';
-import { paceOf, stockOf } from './formulas';
 import { type Where, membersOf } from './members';
-import { valueOf } from './measures';
+import { paceOf, stockOf, valueOf } from './measures';
 import { groupsOf } from './run';
 import { evaluate } from './slice';
 

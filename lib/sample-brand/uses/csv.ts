@@ -1,6 +1,5 @@
 import { type Dataset, isPromoted, runningIn } from '../data/dataset';
 
-/** Where the sample's rows are served. */
 export const csvPath = '/sample-brand.csv';
 
 /** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */

@@ -12,7 +12,7 @@ import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
 import { renderAnswer } from '../answers/render';
-import { changeText, distanceText, isVisible, valueText } from '../answers/values';
+import { capital, changeText, distanceText, isVisible, valueText } from '../answers/values';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -62,7 +62,7 @@ function kpiOf(
   data: Dataset,
   measure: MeasureId,
   where: Where = {},
-  label: string = words.labels[measure as keyof typeof words.labels],
+  label: string = capital(measures[measure].name),
 ): Kpi {
   const [now, past] = [recentWeeks(data), earlierWeeks(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
@@ -92,7 +92,6 @@ export const desksOf = (data: Dataset) =>
 
 const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
 
-/** Which channels grew, and what each product earns. */
 function foundersDesk(data: Dataset): Desk {
   const query = queryOf(data, growth);
   const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
@@ -113,7 +112,6 @@ function foundersDesk(data: Dataset): Desk {
   };
 }
 
-/** What promotions cost and brought. */
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
   const { chart, ...answer } = renderAnswer(data, { kind: 'stop' });
@@ -161,7 +159,12 @@ function salesDesk(data: Dataset): Desk {
   const weeks = recentWeeks(data);
   const unit = unitOf([0]);
   return {
-    kpis: [kpiOf(data, 'demandServed'), planKpi(data), kpiOf(data, 'lost'), kpiOf(data, 'cover')],
+    kpis: [
+      kpiOf(data, 'demandServed'),
+      planKpi(data),
+      kpiOf(data, 'lost', {}, words.lost),
+      kpiOf(data, 'cover'),
+    ],
     answer: {
       question: fill(storyWords.question, { region }),
       headline,
@@ -193,7 +196,6 @@ function salesDesk(data: Dataset): Desk {
   };
 }
 
-/** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
   const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'] });
   const { all, total } = run(data, query);
@@ -208,7 +210,6 @@ function planKpi(data: Dataset): Kpi {
   };
 }
 
-/** The forecast, and how far off it was for the latest weeks. */
 function analystsDesk(data: Dataset): Desk {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
   // What was known when the latest weeks were still ahead.

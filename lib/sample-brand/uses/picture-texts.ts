@@ -4,18 +4,7 @@ export const pictureTexts = {
     speaker: 'You ask:',
   },
   dashboard: {
-    title: 'The brand’s last 13 weeks',
-    labels: {
-      sales: 'Net sales',
-      demandServed: 'Share of demand served',
-      tradeRate: 'Trade spend rate',
-      cover: 'Stock cover',
-      marginRate: 'Margin rate',
-      promotionSpend: 'Promotion spend',
-      payback: 'Payback',
-      extra: 'Extra sales it brought',
-      lost: 'Lost to empty shelves',
-    },
+    lost: 'Lost to empty shelves',
     noChange: 'no change',
   },
   window: {

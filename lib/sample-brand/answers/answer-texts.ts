@@ -91,7 +91,6 @@ export const answerTexts = {
   /** Weeks behind a figure: all of them, one, or the end of the last for what is a state then. */
   periods: { over: 'over {period}', in: 'in {period}', end: 'at the end of {period}' },
   values: {
-    weeks: '{value} weeks',
     shelfWeek: '{value} shelf week',
     shelfWeeks: '{value} shelf weeks',
     points: '{points} points',

@@ -12,6 +12,7 @@ import {
   rupees,
   signedPercent,
   unitOf,
+  weeksText,
   withPlus,
 } from '../engine/format';
 import { answerTexts } from './answer-texts';
@@ -32,7 +33,7 @@ const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
   money: amount,
   share: (value, { more = 0 } = {}) => percent(value, 1 + more),
   rupees: (value, { more = 0 } = {}) => rupees(value, more),
-  weeks: (value, { more = 0 } = {}) => fill(texts.weeks, { value: number(value, 1 + more) }),
+  weeks: (value, { more = 0 } = {}) => weeksText(value, more),
   count: (value) =>
     fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: number(value, countDecimals([value])),

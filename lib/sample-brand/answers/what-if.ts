@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { type Lever, effectsOf } from '../engine/shock';
-import type { Estimate } from '../engine/figures/statistics';
+import { type Estimate, estimateOf } from '../engine/figures/statistics';
 import { amount, inSentence, signedAmount, signedPercent, unitOf } from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
@@ -91,10 +91,7 @@ function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
   };
 }
 
-/**
- * Effects on profit as bars and in a table, with the range of one of them.
- * @param main index of the effect that the answer is about
- */
+/** Effects on profit as bars and in a table, with the range of the one that the answer is about. */
 function effectParts(
   effects: readonly Effect[],
   main: number,
@@ -121,10 +118,10 @@ function effectParts(
         effect.name,
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
-        fill(figures.fromTo, {
-          low: unit.text(effect.profit.low),
-          high: unit.text(effect.profit.high),
-        }),
+        fill(
+          figures.fromTo,
+          estimateOf((point) => unit.text(effect.profit[point])),
+        ),
       ]),
     },
     // It rests on assumptions: no chance is known.

@@ -44,12 +44,11 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((candidate) => candidate === value);
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const restrictions = memberDimensions.flatMap((dimension) => {
+  const named = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
-    const names = membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)));
-    return names.length > 0 ? [[dimension, names] as const] : [];
+    return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
   });
-  return normaliseWhere(data, Object.fromEntries(restrictions));
+  return normaliseWhere(data, Object.fromEntries(named));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */

@@ -13,7 +13,6 @@ import {
 } from '../engine/query';
 import {
   type Dimension,
-  type MemberDimension,
   type Where,
   defaultWeeks,
   isOpen,
@@ -25,19 +24,10 @@ import {
 import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
-/** What a part of a query can be changed to, and the query that this makes. */
-export type PartOption = {
-  readonly value: string;
-  readonly label: string;
-  readonly query: Query;
-};
+type PartId = 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
-export type Part = {
-  readonly id: 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly PartOption[];
-};
+/** A part of a query, and what it can be changed to. */
+export type Part = ReturnType<typeof partsOf>[number];
 
 /**
  * The query that a change of parts makes. Weeks, comparison and order that the new view does not
@@ -112,11 +102,9 @@ type PartRule = {
   readonly isIn?: (query: Query) => boolean;
 };
 
-const hasPastWeeks = ({ view }: Query) => view !== 'forecast';
-
 const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
 
-const partRules: Readonly<Record<Part['id'], PartRule>> = {
+const partRules: Readonly<Record<PartId, PartRule>> = {
   measure: {
     choices: () => measureIds.map((measure) => ({ measure })),
     labelOf: ({ measure }) => measures[measure].name,
@@ -140,13 +128,13 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
     labelOf: ({ weeks }) => String(weeks.from + 1),
-    isIn: hasPastWeeks,
+    isIn: ({ view }) => view !== 'forecast',
   },
   to: {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
     labelOf: ({ weeks }) => String(weeks.to),
-    isIn: hasPastWeeks,
+    isIn: ({ view }) => view !== 'forecast',
   },
   versus: {
     choices: () => versusNames.map((versus) => ({ versus })),
@@ -164,8 +152,8 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
 export function partsOf(
   data: Dataset,
   query: Query,
-  ids = Object.keys(partRules) as readonly Part['id'][],
-): Part[] {
+  ids = Object.keys(partRules) as readonly PartId[],
+) {
   return ids
     .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
@@ -191,14 +179,10 @@ export function partsOf(
     });
 }
 
-export type MembersPart = {
-  readonly dimension: MemberDimension;
-  readonly label: string;
-  readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
-};
+export type MembersPart = ReturnType<typeof memberPartsOf>[number];
 
 /** The members of each dimension, with the query that choosing or leaving out each of them makes. */
-export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
+export function memberPartsOf(data: Dataset, query: Query) {
   return memberDimensions.map((dimension) => {
     const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {

@@ -154,8 +154,8 @@ export const withCount = (count: number, { one, more }: typeof figures.weeks): s
   fill(count === 1 ? one : more, { count });
 
 /** A number of weeks to the tenth: '0.7 weeks'. */
-export const weeksText = (weeks: number): string =>
-  fill(figures.weeks.more, { count: number(weeks, 1) });
+export const weeksText = (weeks: number, more = 0): string =>
+  fill(figures.weeks.more, { count: number(weeks, 1 + more) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>

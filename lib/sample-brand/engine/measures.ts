@@ -14,10 +14,7 @@ import { lossOf } from './figures/stock';
 import type { Where } from './members';
 import { type Formula, type Slice, evaluate } from './slice';
 
-/**
- * One figure of the sample brand, defined once: to add a measure, add an entry to `measures`.
- * Everything else (rows, reasons, answers, questions, the demo's parts) reads this record.
- */
+/** One figure of the sample brand: rows, reasons, answers, questions and the demo's parts read it. */
 export type Measure = {
   /** Its name inside a sentence. */
   readonly name: string;

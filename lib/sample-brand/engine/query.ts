@@ -42,25 +42,16 @@ export type Query = {
   readonly order?: Order;
 };
 
-/** A change is told in per cent where that says something: of amounts, against the past. */
-export const changesByRate = ({ measure, versus }: Pick<Query, 'measure' | 'versus'>): boolean =>
-  versus === 'past' && measures[measure].unit === 'money';
-
-/** The weeks of a query that names none: of a forecast the next four. */
-const usualWeeks = (data: Dataset, view: View, where: Where): Period =>
-  view === 'forecast'
-    ? { from: data.weeks, to: data.weeks + FORECAST_WEEKS }
-    : defaultWeeks(data, where);
-
 /** A query with everything that is not given at its usual value, and without what its view has not. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
   const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     measure,
     view,
     by,
     where,
-    weeks: parts.weeks ?? usualWeeks(data, view, where),
+    weeks: parts.weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
     ...(comparesWithBase(view) && { versus }),
     ...(order && { order }),
   };

@@ -9,7 +9,7 @@ import {
   membersOf,
   weeksBefore,
 } from './members';
-import { type Query, changesByRate, comparesWithBase } from './query';
+import { type Query, comparesWithBase } from './query';
 import { baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
@@ -114,12 +114,15 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   };
 }
 
-/** What rows show: a rate only where every one of them has something to be compared with. */
-function figureKindOf(query: Query, rows: readonly Measurement[]): Frame['figureKind'] {
-  if (query.view === 'share') return 'share';
-  if (!comparesWithBase(query.view)) return 'value';
-  const isRate = changesByRate(query) && rows.every(({ base = 0 }) => base > 0);
-  return isRate ? 'rate' : 'difference';
+/** What rows show: a rate of amounts against the past, where every one of them has a past. */
+function figureKindOf(
+  { measure, view, versus }: Query,
+  rows: readonly Measurement[],
+): Frame['figureKind'] {
+  if (view === 'share') return 'share';
+  if (!comparesWithBase(view)) return 'value';
+  const isOfAmounts = versus === 'past' && measures[measure].unit === 'money';
+  return isOfAmounts && rows.every(({ base = 0 }) => base > 0) ? 'rate' : 'difference';
 }
 
 const figureFormulas: Readonly<

@@ -6,15 +6,8 @@ import type { Where } from './members';
 import { selectMembers } from './slice';
 
 /*
- * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
- * a range:
- *
- * price          units × f^e,  f = 1 + change, e = the product's price elasticity, ± 25 %; what the
- *                units cost follows them
- * distribution   sales and cost × (1 + change)^d,  d = the channel's `reach`, ± 0.2
- * promotion      extra sales of promotions, and their cost, × (1 + change)^k, k = 0.6, from 0.45 to
- * spend          0.75: each further rupee brings less than the one before; spend × (1 + change), from
- *                none to twice as much. Trade terms are contracts, and stay
+ * What would have been different: a dataset on which levers were moved. README.md in the folder above
+ * has the rules; each further rupee of promotion spend brings less than the one before.
  */
 const ELASTICITY_RANGE = 0.25;
 const REACH_RANGE = 0.2;

@@ -102,11 +102,6 @@ describe('alerts', () => {
     });
   });
 
-  it('follow the clock', () => {
-    const times = alertsOf(sample).map(({ time }) => time);
-    expect(times).toEqual([...times].sort().reverse());
-  });
-
   it('put at stake what the recommendation about the same thing brings', () => {
     const gains = recommendationsOf(sample).map(({ gain }) => gain);
     const atStake = alertsOf(sample).map(({ money }) => money);

@@ -57,11 +57,7 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   });
 }
 
-/**
- * Stock: the cover of a product in a channel and region falls below a share of what is usual there:
- * the middle of its latest 8 weeks with stock. Its line starts with the last delivery if the shelf
- * was empty before.
- */
+/** Its line starts with the last delivery if the shelf was empty before. */
 function findLowStock(data: Dataset, where: Where): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
   const to = data.weeks;
@@ -73,10 +69,7 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
   if (now >= threshold || before < threshold) return undefined;
   return {
     money: stockMoveTo(data, where).atStake,
-    names: {
-      usual: weeksText(usual),
-      share: percent(lowCover, 0),
-    },
+    names: { usual: weeksText(usual), share: percent(lowCover, 0) },
     cause: causeOfLowStock(data, where),
     action: restockAction(data, where),
     watch: fill(words.stock.watch, { limit: weeksText(threshold) }),
@@ -85,11 +78,7 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
   };
 }
 
-/**
- * Promotions: the margin of the extra sales so far falls below a share of the target for each rupee
- * spent so far, first judged after 2 weeks. Ordinary sales are the mean of the 4 weeks before it,
- * since the weeks after it are not known yet.
- */
+/** Of each week only what was known at its end is counted, so it is told once. */
 function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   const { promotionWeeks, lowPayback } = data.alerts;
   const promotion = promotionsToStop(data).find(({ name }) => where.promotion?.includes(name));
@@ -129,7 +118,7 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   };
 }
 
-/** The kinds of alert there are: what is watched, and when its figures call for something. */
+/** The kinds of alert there are: what is watched, and its rule (README.md in the folder above). */
 const alertRules = {
   stock: { by: ['channel', 'product', 'region'], find: findLowStock },
   promotion: { by: ['promotion'], find: findLowPayback },

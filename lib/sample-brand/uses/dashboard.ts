@@ -1,7 +1,8 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer, BarChart, LineChart } from '../answers/answer';
+import type { Answer } from '../answers/answer';
+import type { Request } from '../ask/request';
 import { itemSentence } from '../answers/detail';
-import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
+import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
@@ -53,7 +54,7 @@ export type Multiples = {
 export type Desk = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
-  readonly chart: BarChart | LineChart | Multiples;
+  readonly chart: NonNullable<Answer['chart']> | Multiples;
   readonly table: DeskTable;
 };
 
@@ -64,7 +65,6 @@ function kpiOf(
   where: Where = {},
   label: string = capital(measures[measure].name),
 ): Kpi {
-  const [now, past] = [recentWeeks(data), earlierWeeks(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
@@ -75,9 +75,7 @@ function kpiOf(
     change: hasMoved ? change : words.noChange,
     rose: hasMoved ? value >= base : undefined,
     isGood: hasMoved ? (value - base) * good > 0 : undefined,
-    weeks: isOfPromotions
-      ? []
-      : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
+    weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
   };
 }
 
@@ -90,18 +88,22 @@ export const desksOf = (data: Dataset) =>
     analysts: analystsDesk(data),
   }) satisfies Record<string, Desk>;
 
+/** The answer to a question, and its chart. */
+function drawnAnswer(data: Dataset, request: Request) {
+  const { chart, ...answer } = renderAnswer(data, request);
+  if (!chart) throw new Error(`The answer to ${answer.question} has no chart.`);
+  return { chart, answer };
+}
+
 const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
 
 function foundersDesk(data: Dataset): Desk {
   const query = queryOf(data, growth);
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   return {
+    ...drawnAnswer(data, { kind: 'query', query }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
-    answer,
-    chart,
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
       ['sales', 'change'],
@@ -114,8 +116,6 @@ function foundersDesk(data: Dataset): Desk {
 
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'stop' });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
   const { rows } = run(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
@@ -124,12 +124,11 @@ function marketingDesk(data: Dataset): Desk {
     ...(measure === 'payback' && { limit: data.paybackTarget }),
   });
   return {
+    ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
       ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
       kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
     ],
-    answer,
-    chart,
     table: tableOf(
       data,
       query,
@@ -225,8 +224,8 @@ function analystsDesk(data: Dataset): Desk {
   );
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const query = queryOf(data, { view: 'forecast' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
+  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
   const made = {
     label: fill(deskWords.pastForecast, { week: history.length }),

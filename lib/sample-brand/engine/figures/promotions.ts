@@ -24,16 +24,12 @@ export function ordinaryWeeks(sales: readonly number[], promotion: Promotion): n
 }
 
 /**
- * Sales above what would have been sold without a promotion, and their margin.
- *
- *   ordinary sales of a line = mean of its sales in the 4 weeks before and the 4 after
- *   extra   = Σ over lines and promotion weeks of (sales − ordinary sales)
- *   margin  = Σ of the same, each line × its product's margin
+ * Sales above what would have been sold without a promotion, or their margin, line by line.
  *
  * Ranges are the middle 80 %. The m base weeks of all lines together have deviation s about their
  * mean, so n promotion weeks against that mean are off by s × √(n + n²/m), by Student's t with m − 1
  * degrees of freedom (prediction of a sum of n further values: Hahn and Meeker, Statistical
- * Intervals, 4.7). Their margin likewise, from the margin of the base weeks.
+ * Intervals, 4.7). Their margin likewise.
  * @param within counts only the promotion's weeks in that period
  */
 export function estimateExtraSales(

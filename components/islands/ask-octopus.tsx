@@ -134,8 +134,7 @@ export function AskOctopus() {
       >
         <WhatIfControls
           id={id}
-          levers={whatIf?.levers ?? []}
-          channel={whatIf?.channel}
+          asked={whatIf}
           range={whatIf && !whatIf.by ? range : undefined}
           onChange={changeWhatIf}
         />

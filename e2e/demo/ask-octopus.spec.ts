@@ -201,9 +201,11 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   ]);
   expect((await eventsOf(page)).filter(({ event }) => event === 'page_view')).toHaveLength(1);
 
-  await demo.getByRole('button', { name: words.whatIf.reset }).click();
+  const reset = demo.getByRole('button', { name: words.whatIf.reset });
+  await reset.click();
   await expect(demo.getByText('Nothing changes while')).toBeVisible();
   await expect(slider(demo, 'price')).toHaveValue('0');
+  await expect(reset).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await slider(demo, 'price').press('ArrowRight');

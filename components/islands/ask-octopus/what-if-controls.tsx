@@ -21,16 +21,18 @@ const channels = [
  */
 export function WhatIfControls({
   id,
-  levers,
-  channel = '',
+  asked,
   range,
   onChange,
-}: Pick<WhatIf, 'levers' | 'channel'> & {
+}: {
   id: string;
+  /** The what-if that is shown, if one is. */
+  asked: WhatIf | undefined;
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
   onChange: (next: WhatIf) => void;
 }) {
+  const { levers = [], channel = '' } = asked ?? {};
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
   /** Asks with the levers as they stand but for some. */
   const change = (changes: Partial<Record<LeverName, number>>, target = channel) =>
@@ -78,7 +80,7 @@ export function WhatIfControls({
             <span>{whatIf.idle}</span>
           )}
         </p>
-        {levers.length > 0 && (
+        {asked && (
           <button
             type="button"
             onClick={() => change({ price: 0, reach: 0, spend: 0 })}

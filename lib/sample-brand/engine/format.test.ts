@@ -9,7 +9,6 @@ import {
   number,
   percent,
   signedAmount,
-  signedPercent,
   signedPercentText,
   unitOf,
 } from './format';
@@ -19,8 +18,6 @@ const inMillion = <Of>(compute: () => Of) => inAmountStyle('million', compute);
 test.each([
   [number(1234567), '1,234,567'],
   [number(-0.04, 1), '0.0'],
-  [number(-1.25, 1), '−1.3'],
-  [amount(4321), 'Rs\u00a043\u00a0lakh'],
   [amount(9949), 'Rs\u00a099\u00a0lakh'],
   [amount(9950), 'Rs\u00a01.0\u00a0crore'],
   [amount(612345), 'Rs\u00a061.2\u00a0crore'],
@@ -31,10 +28,8 @@ test.each([
   [signedAmount(0), 'Rs\u00a00'],
   [unitOf([20, -430]).name, 'Rs lakh'],
   [unitOf([20, -430]).signed(20), '+0.2'],
-  [unitOf([20, -24100]).text(-24100), '−2.41'],
   [unitOf([20, -24100]).signed(20), '0.00'],
   [percent(0.1234), '12.3%'],
-  [signedPercent(0.05, 0), '+5%'],
   [signedPercentText(5), '+5%'],
   [signedPercentText(-2.5), '−2.5%'],
   [signedPercentText(0), '0%'],
@@ -44,11 +39,9 @@ test.each([
   [inSentence('D2C'), 'D2C'],
   // In the style of millions, and after it.
   [inMillion(() => amount(430)), 'Rs\u00a00.43\u00a0million'],
-  [inMillion(() => amount(4321)), 'Rs\u00a04.3\u00a0million'],
   [inMillion(() => amount(-9950)), '−Rs\u00a010\u00a0million'],
   [inMillion(() => amount(612345)), 'Rs\u00a0612\u00a0million'],
   [inMillion(() => unitOf([20, -430]).name), 'Rs million'],
-  [inMillion(() => unitOf([20, -430])).text(-430), '−0.43'],
   [inMillion(() => unitOf([20, -24100])).signed(24100), '+24.1'],
   [amount(430), 'Rs\u00a04.3\u00a0lakh'],
 ])('%s is written so', (written, expected) => {
@@ -61,11 +54,7 @@ test.each([
     amount,
     ['Rs\u00a01.11\u00a0crore', 'Rs\u00a01.15\u00a0crore', 'Rs\u00a01.20\u00a0crore'],
   ],
-  [
-    [-60, -1, 61],
-    signedAmount,
-    ['−Rs\u00a00.6\u00a0lakh', 'Rs\u00a00.0\u00a0lakh', '+Rs\u00a00.6\u00a0lakh'],
-  ],
+  [[-60, -1, 61], signedAmount, ['−Rs\u00a00.6\u00a0lakh', 'Rs\u00a00', '+Rs\u00a00.6\u00a0lakh']],
   [
     [5600, 5600, 5600],
     amount,

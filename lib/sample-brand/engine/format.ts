@@ -97,13 +97,13 @@ export function unitOf(thousands: readonly number[]): Unit {
 export function amount(thousands: number, { among = thousands, more = 0 }: Precision = {}): string {
   const size = Math.abs(thousands);
   const largest = Math.abs(among);
-  if (size < LAKH / 200) return `${figures.currency}${SPACE}0`;
   // Below a twentieth of a lakh one decimal would show nothing.
   const decimals = largest < LAKH / 20 ? 2 : largest < 10 * LAKH ? 1 : 0;
   const text =
     largest >= FROM_CRORE
       ? `${number(size / CRORE, 1 + more)}${SPACE}${figures.crore}`
       : `${number(size / LAKH, decimals + more)}${SPACE}${figures.lakh}`;
+  if (!/[1-9]/.test(text)) return `${figures.currency}${SPACE}0`;
   return inCurrentStyle(withMinus(thousands, `${figures.currency}${SPACE}${text}`));
 }
 

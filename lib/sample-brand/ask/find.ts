@@ -180,10 +180,7 @@ export function finderOf(data: Dataset) {
     );
   };
 
-  /**
-   * Finds questions.
-   * @param previous the request that was answered last: words are laid over it first
-   */
+  /** @param previous the request that was answered last: words are laid over it first */
   return function findQuestions(text: string, previous?: Request) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);

@@ -65,7 +65,8 @@ function dependentBy(
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
-const byOptions: readonly (readonly Dimension[])[] = [
+/** What rows can tell apart. */
+export const byOptions: readonly (readonly Dimension[])[] = [
   [],
   ['channel'],
   ['region'],

@@ -147,11 +147,7 @@ function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
   return [...rows].sort((a, b) => sign * (b.figure - a.figure));
 }
 
-/**
- * Runs a query.
- * @returns rows ordered from the highest figure unless the query says otherwise; weeks that
- *   are not ranked stay in their order
- */
+/** Runs a query: the highest figure comes first unless it says otherwise; weeks stay in their order. */
 export function run(data: Dataset, query: Query): Frame {
   const { view, by } = query;
   const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));

@@ -51,6 +51,7 @@ export function AskOctopus() {
   const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps, range } = answer;
+  const whatIf = request.kind === 'what-if' ? request : undefined;
 
   function count() {
     recordStart();
@@ -133,9 +134,9 @@ export function AskOctopus() {
       >
         <WhatIfControls
           id={id}
-          levers={request.kind === 'what-if' ? request.levers : []}
-          range={request.kind === 'what-if' && !request.by ? range : undefined}
-          onChange={(levers) => changeWhatIf({ kind: 'what-if', levers })}
+          asked={whatIf}
+          range={whatIf && !whatIf.by ? range : undefined}
+          onChange={changeWhatIf}
         />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">

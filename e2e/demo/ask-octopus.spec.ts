@@ -4,10 +4,9 @@ import { fill } from '@/lib/site/fill';
 import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import type { Lever } from '@/lib/sample-brand/engine/shock';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import type { Request, WhatIf } from '@/lib/sample-brand/ask/request';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { complaintsOf, eventsOf } from '../support/visitor';
@@ -44,7 +43,11 @@ const questions = Object.values(words.questions).map((query) => requestOf(query,
 const growth = requestOf(words.questions.growth, sample);
 /** What the controls say of a profit. */
 const resultOf = (mid = '') => fill(words.whatIf.result, { mid });
-const levers = (...set: Lever[]): Request => ({ kind: 'what-if', levers: set });
+const whatIf = (levers: WhatIf['levers'], channel?: string): WhatIf => ({
+  kind: 'what-if',
+  levers,
+  ...(channel && { channel }),
+});
 
 const findQuestions = finderOf(sample);
 const answerTo = (request: Request) => renderAnswer(sample, request);
@@ -141,7 +144,7 @@ const cutCells = (demo: Locator) =>
   );
 
 test('a link with the question in its address opens that answer', async ({ page }) => {
-  const set = levers({ name: 'price', change: 5, channel: 'Quick commerce' });
+  const set = whatIf([{ name: 'price', change: 5 }], 'Quick commerce');
   const demo = await liveDemo(page, `${addressOf(set, sample)}&utm_source=mail`);
   expect(await axeFaults(page, '#demo')).toEqual([]);
   const { headline, question } = answerTo(set);
@@ -164,13 +167,7 @@ test('a control that was moved before the demo’s code was there counts', async
   await slider(demo, 'price').fill('4');
   await demo.getByText(words.whatIf.legend).hover();
   release();
-  const { headline } = answerTo(
-    levers(
-      { name: 'price', change: 4 },
-      { name: 'reach', change: 0 },
-      { name: 'spend', change: 0 },
-    ),
-  );
+  const { headline } = answerTo(whatIf([{ name: 'price', change: 4 }]));
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(slider(demo, 'price')).toHaveValue('4');
 });
@@ -185,12 +182,11 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   await slider(demo, 'spend').focus();
   await page.keyboard.press('ArrowLeft');
   const channel = 'Modern trade';
-  const set = levers(
-    { name: 'price', change: 3, channel },
-    { name: 'reach', change: 0, channel },
-    { name: 'spend', change: -10, channel },
-  );
-  const { headline, question, range } = answerTo(set);
+  const set = [
+    { name: 'price', change: 3 },
+    { name: 'spend', change: -10 },
+  ] as const;
+  const { headline, question, range } = answerTo(whatIf(set, channel));
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(slider(demo, 'price')).toBeInViewport();
   await expect(demo.getByText(resultOf(range?.text.mid), { exact: true })).toBeInViewport({
@@ -205,13 +201,15 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   ]);
   expect((await eventsOf(page)).filter(({ event }) => event === 'page_view')).toHaveLength(1);
 
-  await demo.getByRole('button', { name: words.whatIf.reset }).click();
+  const reset = demo.getByRole('button', { name: words.whatIf.reset });
+  await reset.click();
   await expect(demo.getByText('Nothing changes while')).toBeVisible();
   await expect(slider(demo, 'price')).toHaveValue('0');
+  await expect(reset).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await slider(demo, 'price').press('ArrowRight');
-  const onPhone = answerTo(levers({ name: 'price', change: 1, channel })).range;
+  const onPhone = answerTo(whatIf([{ name: 'price', change: 1 }], channel)).range;
   const result = demo.getByText(resultOf(onPhone?.text.mid), { exact: true });
   await expect(result).toBeInViewport({ ratio: 1 });
   await expect(slider(demo, 'price')).toBeInViewport();

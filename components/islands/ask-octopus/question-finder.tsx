@@ -10,7 +10,7 @@ import {
 import { demo } from '@/.content';
 import { record } from '@/lib/browser/record';
 import { keepQuestion } from '@/lib/contact/question';
-import type { Finding, FoundQuestion } from '@/lib/sample-brand/ask/find';
+import type { FoundQuestion } from '@/lib/sample-brand/ask/find';
 import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
@@ -39,11 +39,9 @@ const contentQuestions = Object.values(demo.questions).map((query) =>
 );
 
 /** What stands below the field. */
-type Listing = Pick<Finding, 'questions' | 'missing' | 'similar' | 'isFirstWhole'> & {
-  readonly title: string;
-};
+type Listing = ReturnType<typeof listingOf>;
 
-function listingOf(text: string, request: Request, next: readonly Request[] | undefined): Listing {
+function listingOf(text: string, request: Request, next: readonly Request[] | undefined) {
   const finding = findQuestions(text, next && request);
   if (finding.isAsking) {
     const count = finding.questions.length;

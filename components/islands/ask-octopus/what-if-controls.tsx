@@ -4,13 +4,8 @@ import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { signedPercentText } from '@/lib/sample-brand/engine/format';
-import {
-  type Lever,
-  type LeverName,
-  leverLimits,
-  leverNames,
-  leverScope,
-} from '@/lib/sample-brand/engine/shock';
+import type { WhatIf } from '@/lib/sample-brand/ask/request';
+import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/shock';
 import { Choice } from './choice';
 
 const { whatIf } = demo;
@@ -26,28 +21,28 @@ const channels = [
  */
 export function WhatIfControls({
   id,
-  levers,
+  asked,
   range,
   onChange,
 }: {
   id: string;
-  levers: readonly Lever[];
+  /** The what-if that is shown, if one is. */
+  asked: WhatIf | undefined;
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
-  onChange: (levers: readonly Lever[]) => void;
+  onChange: (next: WhatIf) => void;
 }) {
-  // Levers of several channels are no state of these controls.
-  const scope = leverScope(levers);
-  const channel = scope?.channel ?? '';
-  const valueOf = (name: LeverName) =>
-    (scope && levers.find((lever) => lever.name === name)?.change) ?? 0;
-  /** All levers in a channel, as they stand but for some. */
-  const leversIn = (target: string, changes: Partial<Record<LeverName, number>> = {}): Lever[] =>
-    leverNames.map((name) => ({
-      name,
-      change: changes[name] ?? valueOf(name),
+  const { levers = [], channel = '' } = asked ?? {};
+  const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
+  /** Asks with the levers as they stand but for some. */
+  const change = (changes: Partial<Record<LeverName, number>>, target = channel) =>
+    onChange({
+      kind: 'what-if',
+      levers: leverNames
+        .map((name) => ({ name, change: changes[name] ?? valueOf(name) }))
+        .filter((lever) => lever.change !== 0),
       ...(target && { channel: target }),
-    }));
+    });
   return (
     <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
@@ -58,7 +53,7 @@ export function WhatIfControls({
           label={whatIf.channels}
           value={channel}
           options={channels}
-          onChange={(name) => onChange(leversIn(name))}
+          onChange={(name) => change({}, name)}
         />
       </div>
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
@@ -68,7 +63,7 @@ export function WhatIfControls({
             id={`${id}-${name}`}
             lever={name}
             value={valueOf(name)}
-            onChange={(value) => onChange(leversIn(channel, { [name]: value }))}
+            onChange={(value) => change({ [name]: value })}
           />
         ))}
       </div>
@@ -85,10 +80,10 @@ export function WhatIfControls({
             <span>{whatIf.idle}</span>
           )}
         </p>
-        {levers.length > 0 && (
+        {asked && (
           <button
             type="button"
-            onClick={() => onChange(leversIn(channel, { price: 0, reach: 0, spend: 0 }))}
+            onClick={() => change({ price: 0, reach: 0, spend: 0 })}
             className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
           >
             {whatIf.reset}

@@ -1,5 +1,5 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/desk-charts';
+import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/dashboard';
 import { Sparkline } from './plot';
 
 /** The same weeks of several members, each beside its dashed plan; what fell short is ringed. */

@@ -91,7 +91,6 @@ export const answerTexts = {
   /** Weeks behind a figure: all of them, one, or the end of the last for what is a state then. */
   periods: { over: 'over {period}', in: 'in {period}', end: 'at the end of {period}' },
   values: {
-    weeks: '{value} weeks',
     shelfWeek: '{value} shelf week',
     shelfWeeks: '{value} shelf weeks',
     points: '{points} points',
@@ -112,9 +111,10 @@ export const answerTexts = {
       definition: '',
     },
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
-    whatIf:
+    'what-if':
       'Price moves units by each product’s elasticity, distribution moves sales by the channel’s. Promotion spend moves the extra sales of promotions by less with every further rupee: twice the spend brings about one and a half times the extra sales, none brings none. All three are assumptions with a range.',
     inventory: 'Read off the sample itself.',
+    stop: 'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   whatIf: {
     idle: 'Nothing changes while all three controls are at 0%.',
@@ -148,17 +148,22 @@ export const answerTexts = {
     chart: 'Payback of each promotion, {unit}',
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
-    method:
-      'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   inventory: {
-    data: 'Net sales, margin, trade spend, promotions and stock of {products} products in {channels} channels and {regions} regions over {weeks} weeks.',
-    dataDetail:
-      'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
-    freshness: 'Up to week {weeks}, the last that has come in.',
-    freshnessDetail:
-      'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
-    units: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
-    unitsDetail: 'All amounts are Indian rupees, written Rs.',
+    data: {
+      headline:
+        'Net sales, margin, trade spend, promotions and stock of {productCount} products in {channelCount} channels and {regionCount} regions over {weeks} weeks.',
+      detail:
+        'Measures: {measures}. Channels: {channels}. Regions: {regions}. Products: {products}. Promotions: {promotions}. The brand is invented. There are no customers, competitors, outlets or years in it.',
+    },
+    freshness: {
+      headline: 'Up to week {weeks}, the last that has come in.',
+      detail:
+        'Each channel’s week is loaded on Monday: {times}. It is a sample: nothing newer will come.',
+    },
+    units: {
+      headline: '1 lakh is 100,000; 1 crore is 10 million, or 100 lakh.',
+      detail: 'All amounts are Indian rupees, written Rs.',
+    },
   },
 } as const;

@@ -5,7 +5,6 @@ import type { Request } from '../ask/request';
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
 export type Bar = {
   readonly label: string;
-  /** The value as written beside it. */
   readonly text: string;
   readonly value: number;
   readonly range?: Estimate;
@@ -21,7 +20,6 @@ export type Mark = { readonly value: number; readonly label: string };
 /** Bars, most important first; a value may be negative. */
 export type BarChart = {
   readonly kind: 'bars';
-  /** What is drawn, with its unit. */
   readonly title: string;
   readonly bars: readonly Bar[];
   /** A line to compare with, such as break-even. */
@@ -32,7 +30,6 @@ export type BarChart = {
 export type LineChart = {
   readonly kind: 'lines';
   readonly title: string;
-  /** Number of the first week. */
   readonly firstWeek: number;
   readonly series: readonly {
     readonly label: string;
@@ -66,11 +63,9 @@ export type AnswerRange = {
   readonly write: Write;
 };
 
-/** A computed answer. */
 export type Answer = {
   /** The question in words, as it was understood; reading it gives the same request again. */
   readonly question: string;
-  /** The answer in one sentence. */
   readonly headline: string;
   /** Of which weeks, and a sentence or two more: how much, why, what next. */
   readonly detail: string;
@@ -78,7 +73,6 @@ export type Answer = {
   readonly chart?: BarChart | LineChart;
   readonly table?: DataTable;
   readonly range?: AnswerRange;
-  /** How it is computed, in one or two sentences. */
   readonly method: string;
   /** What to ask next: each keeps the subject. */
   readonly followUps: readonly Request[];

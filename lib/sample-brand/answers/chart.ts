@@ -13,10 +13,8 @@ import { capital, scaleFor } from './values';
 
 const { titles, ranges } = answerTexts;
 
-/** The most reasons that are drawn. */
 const MOST_BARS = 8;
 
-/** A chart of bars, each with its value as text beside it. */
 export const barChart = (
   title: string,
   write: (value: number) => string,
@@ -53,7 +51,7 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
   const labelOf = (row: Row) => capital(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
   if (rows.length === 0) return undefined;
-  return drawBars(context, (unit) => sentenceFor(context, titles.figure, { unit }), rows, {
+  return drawBars(context, titles.figure, rows, {
     figureKind,
     mark: figureKind === 'value' ? markOf(context) : undefined,
     leader: leader && labelOf(leader),
@@ -62,12 +60,12 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
 
 /** Rows as bars; what is on the wrong side of nothing, or of the mark, stands out. */
 function drawBars(
-  { query }: Context,
-  title: (unit: string) => string,
+  context: Context,
+  title: string,
   rows: readonly (Pick<Row, 'figure' | 'range'> & { readonly label: string })[],
   { figureKind, mark, leader }: Pick<Frame, 'figureKind'> & { mark?: Mark; leader?: string },
 ): BarChart {
-  const { measure } = query;
+  const { measure } = context.query;
   const isApart = figureKind === 'rate' || figureKind === 'difference';
   const limit = isApart ? 0 : mark?.value;
   const isBad = (figure: number) =>
@@ -75,7 +73,7 @@ function drawBars(
   const ends = rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]);
   const scale = scaleFor(measure, ends, figureKind);
   return barChart(
-    title(scale.name),
+    sentenceFor(context, title, { unit: scale.name }),
     isApart ? scale.signed : scale.text,
     rows.map(({ label, figure, range }) => ({
       label,
@@ -138,15 +136,13 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   };
 }
 
-/** What each member added, of the dimension that tells most. */
 export function whyChart(context: Context): BarChart | undefined {
   const { explanation } = context;
   const [first] = explanation?.dimensions ?? [];
   if (!first) return undefined;
-  const dimension = dimensionName(first.by);
   return drawBars(
     context,
-    (unit) => fill(titles.why, { dimension, unit }),
+    fill(titles.why, { dimension: dimensionName(first.by) }),
     first.parts.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, figure: value })),
     { figureKind: 'difference' },
   );

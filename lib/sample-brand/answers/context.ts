@@ -3,7 +3,7 @@ import type { Dataset, Period } from '../data/dataset';
 import { type Explanation, explain } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
-import { type Where, memberDimensions, weeksBefore } from '../engine/members';
+import { type MemberDimension, type Where, memberDimensions, weeksBefore } from '../engine/members';
 import { type Frame, type Row, run, wholeOf } from '../engine/run';
 import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
@@ -18,7 +18,6 @@ export type Context = {
   readonly data: Dataset;
   readonly query: Query;
   readonly frame: Frame;
-  /** The reasons, where a query asks for them. */
   readonly explanation?: Explanation;
   /** What every template may name; `figure` is what is shown of the measure. */
   readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
@@ -76,18 +75,22 @@ export function periodPhrase(
 export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period | undefined =>
   versus === 'past' ? weeksBefore(weeks) : undefined;
 
-/** Members as a sentence names them: 'lemon soda in general trade in the East'. */
-export const memberName = (data: Dataset, where: Where): string =>
-  inSentence(scopeOf(data, where, ['channel']).replace(/^ (?:of|in the|in) /, ''));
+/** Members of some dimensions as a sentence names them: 'lemon soda in general trade in the East'. */
+export function memberName(
+  data: Dataset,
+  where: Where,
+  isNamed: (dimension: MemberDimension) => boolean,
+): string {
+  const named = memberDimensions.filter(isNamed).map((dimension) => [dimension, where[dimension]]);
+  const scope = scopeOf(data, Object.fromEntries(named), ['channel']);
+  return inSentence(scope.replace(/^ (?:of|in the|in) /, ''));
+}
 
 /** A row's name: weeks are said as such, several members of it as in a sentence. */
 export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
   if (by[0] === 'week') return fill(periodTexts.one, { from: name });
   if (by.length < 2) return name;
-  const members = memberDimensions.filter((dimension) => by.includes(dimension));
-  return capital(
-    memberName(data, Object.fromEntries(members.map((dimension) => [dimension, where[dimension]]))),
-  );
+  return capital(memberName(data, where, (dimension) => by.includes(dimension)));
 }
 
 /** Whether rows are the weeks of a course, in their order. */
@@ -96,7 +99,6 @@ export const isCourse = ({ by, order }: Query): boolean => by[0] === 'week' && !
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;
 
-/** The rows that are drawn and listed. */
 export function listedRows({ query, frame }: Context): readonly Row[] {
   return isCourse(query) ? frame.all : frame.all.slice(0, MOST_ROWS);
 }

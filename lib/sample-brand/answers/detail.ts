@@ -3,10 +3,10 @@ import type { Dataset } from '../data/dataset';
 import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';
 import { type Query } from '../engine/query';
-import { memberDimensions } from '../engine/members';
+import { type Where, memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
-import { amount, inSentence, percent, withCount } from '../engine/format';
-import { dimensionName, periodName } from '../ask/sentence';
+import { amount, percent, withCount } from '../engine/format';
+import { dimensionName, nameIn, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { figures } from '../engine/figure-texts';
 import {
@@ -113,7 +113,6 @@ function listDetails({ query, frame }: Context): Sentences {
   ];
 }
 
-/** A measure's value now. */
 export function definitionDetail(context: Context): string {
   const { query, frame } = context;
   return fill(details.definitionNow, {
@@ -138,7 +137,7 @@ export function whyDetail(context: Context): string {
         shows(first) &&
         fill(details.whyBy, {
           dimension: dimensionName(by),
-          leader: by === 'region' ? first.name : inSentence(first.name),
+          leader: nameIn(by, first.name),
           value: differenceText(measure, first.value),
         }),
     ),
@@ -147,15 +146,8 @@ export function whyDetail(context: Context): string {
 }
 
 /** A product in a place by those of its members that are not fixed: 'lemon soda in general trade'. */
-export function itemName(data: Dataset, { where }: Contribution, fixed: Query['where']): string {
-  const open = memberDimensions.filter(
-    (dimension) => where[dimension] && fixed[dimension]?.length !== 1,
-  );
-  return memberName(
-    data,
-    Object.fromEntries(open.map((dimension) => [dimension, where[dimension]])),
-  );
-}
+export const itemName = (data: Dataset, { where }: Contribution, fixed: Where): string =>
+  memberName(data, where, (dimension) => fixed[dimension]?.length !== 1);
 
 /** What one item adds to a change of `total`, and what its empty shelf cost. */
 export function itemSentence(

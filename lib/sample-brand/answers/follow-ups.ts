@@ -1,7 +1,6 @@
 import { type Query, hasAnswer } from '../engine/query';
 import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
-import { movedLevers } from '../engine/shock';
 import { withPart } from '../ask/parts';
 import type { Request, WhatIf } from '../ask/request';
 import type { Context } from './context';
@@ -39,14 +38,14 @@ function isSameRows(query: Query, other: Query): boolean {
 }
 
 /** Of one lever: which products it would do good, the other way, and in all channels. */
-export function whatIfFollowUps({ levers, by }: WhatIf): readonly Request[] {
-  const [lever, ...more] = movedLevers(levers);
+export function whatIfFollowUps({ levers, channel, by }: WhatIf): readonly Request[] {
+  const [lever, ...more] = levers;
   if (!lever || more.length > 0) return [];
-  const { name, change, channel } = lever;
-  const isRise = name === 'price' && change > 0;
+  const isRise = lever.name === 'price' && lever.change > 0;
+  const otherWay = [{ ...lever, change: -lever.change }];
   return [
-    ...(isRise && !by ? [{ levers: [{ name, change }], by: 'product' } as const] : []),
-    { levers: [{ ...lever, change: -change }] },
-    ...(channel === undefined ? [] : [{ levers: [{ name, change }] }]),
-  ].map((whatIf) => ({ kind: 'what-if', ...whatIf }));
+    ...(isRise && !by ? [{ kind: 'what-if', levers, by: 'product' } as const] : []),
+    { kind: 'what-if', levers: otherWay, ...(channel && { channel }) },
+    ...(channel ? [{ kind: 'what-if', levers } as const] : []),
+  ];
 }

@@ -1,10 +1,9 @@
 import { fill } from '@/lib/site/fill';
 import { measures } from '../engine/measures';
-import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
 import { isSame } from '../engine/figures/statistics';
 import { joinAsList, signedPercent } from '../engine/format';
-import { dimensionName, endName, periodName } from '../ask/sentence';
+import { dimensionName, dimensionNames, endName, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isCourse, rowName, sentenceFor } from './context';
 import {
@@ -25,7 +24,6 @@ const { headlines } = answerTexts;
 const MOST_NAMED = 6;
 const MOST_COMPARED = 3;
 
-/** The headline of a query's rows, or of its one value. */
 export const rowsHeadline = (context: Context): string =>
   context.query.by.length > 0 ? listHeadline(context) : valueHeadline(context, context.frame.total);
 
@@ -99,20 +97,14 @@ function listOf(context: Context, rows: readonly Row[]): string {
     : fill(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
 }
 
-/** What so many rows are: 'products', 'pairs of channel and region'. */
-function rowsName({ by }: Query, count: number): string {
+/** What all rows are: 'products', 'channel and region pairs'; promotions those of the query's weeks. */
+function manyOf({ query: { by, view }, frame, names }: Context): string {
   const [first = 'week'] = by;
-  return by.length > 1
-    ? fill(headlines.pairs, {
-        dimensions: joinAsList(by.map((dimension) => dimensionName(dimension))),
-      })
-    : dimensionName(first, count);
-}
-
-/** What all rows are; promotions are those that ran in the query's weeks. */
-function manyOf({ query, frame, names }: Context): string {
-  const many = rowsName(query, frame.all.length);
-  const isOfWeeks = query.by.includes('promotion') || query.view === 'forecast';
+  const many =
+    by.length > 1
+      ? fill(headlines.pairs, { dimensions: dimensionNames(by) })
+      : dimensionName(first, frame.all.length);
+  const isOfWeeks = by.includes('promotion') || view === 'forecast';
   return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
 }
 

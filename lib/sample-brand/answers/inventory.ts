@@ -7,34 +7,24 @@ import { joinAsList } from '../engine/format';
 import type { InventoryTopic } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
-const texts = answerTexts.inventory;
-
-type InventoryAnswer = Pick<Answer, 'headline' | 'detail'>;
-
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export const inventoryAnswers: Readonly<
-  Record<InventoryTopic, (data: Dataset) => InventoryAnswer>
-> = {
-  data(data) {
-    const { weeks, channels, products, regions } = data;
-    const counts = { products: products.length, channels: channels.length };
-    const named = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
-    return {
-      headline: fill(texts.data, { ...counts, regions: regions.length, weeks }),
-      detail: fill(texts.dataDetail, {
-        measures: joinAsList(measureIds.map((id) => measures[id].name)),
-        channels: named('channel'),
-        regions: named('region'),
-        products: named('product'),
-        promotions: named('promotion'),
-      }),
-    };
-  },
-  freshness: ({ weeks, channels }) => ({
-    headline: fill(texts.freshness, { weeks }),
-    detail: fill(texts.freshnessDetail, {
-      times: joinAsList(channels.map(({ name, loaded }) => `${name} ${loaded}`)),
-    }),
-  }),
-  units: () => ({ headline: texts.units, detail: texts.unitsDetail }),
-};
+export function inventoryAnswer(
+  data: Dataset,
+  topic: InventoryTopic,
+): Pick<Answer, 'headline' | 'detail'> {
+  const named = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
+  const values = {
+    weeks: data.weeks,
+    channelCount: data.channels.length,
+    regionCount: data.regions.length,
+    productCount: data.products.length,
+    channels: named('channel'),
+    regions: named('region'),
+    products: named('product'),
+    promotions: named('promotion'),
+    measures: joinAsList(measureIds.map((id) => measures[id].name)),
+    times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
+  };
+  const { headline, detail } = answerTexts.inventory[topic];
+  return { headline: fill(headline, values), detail: fill(detail, values) };
+}

@@ -36,7 +36,8 @@ const views: readonly (string | undefined)[] = ['change', 'why', 'share', 'forec
 function holds(request: Request, { op, measure, where, weeks, value, before, rows }: Expected) {
   if (op === 'what-if') {
     if (request.kind !== 'what-if' || request.by) return false;
-    return isClose(effectsOf(sample, request.levers, { measure: 'sales' }).total.mid, value ?? NaN);
+    if (request.channel !== where?.channel?.[0]) return false;
+    return isClose(effectsOf(sample, request.levers, 'sales', where).total.mid, value ?? NaN);
   }
   if (request.kind !== 'query') return false;
   const { query } = request;

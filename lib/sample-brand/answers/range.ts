@@ -30,7 +30,6 @@ export function answerRange(
   };
 }
 
-/** The edges of a range and its middle as written. */
 export function rangeTexts(estimate: Estimate, write: Write): AnswerRange['text'] {
   const [low = '', mid = '', high = ''] = writeApart(
     [estimate.low, estimate.mid, estimate.high],

@@ -11,7 +11,7 @@ import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
 import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { inventoryAnswers } from './inventory';
+import { inventoryAnswer } from './inventory';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './values';
@@ -22,7 +22,6 @@ import { answerTexts } from './answer-texts';
 
 const { methods } = answerTexts;
 
-/** How each part of an answer is made. */
 type Rendering = {
   readonly [Part in 'headline' | 'detail' | 'chart' | 'table' | 'range']: (
     context: Context,
@@ -53,44 +52,31 @@ const renderings: Readonly<Record<View, Rendering>> = {
   definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
-/** Computes and words the answer to a request. */
 export function renderAnswer(data: Dataset, request: Request): Answer {
-  const question = sentenceOf(data, request);
-  if (request.kind === 'inventory') {
-    return {
-      question,
-      ...inventoryAnswers[request.topic](data),
-      method: methods.inventory,
-      followUps: [],
-    };
-  }
-  if (request.kind === 'what-if') {
-    return {
-      question,
-      ...whatIfAnswer(data, request),
-      method: methods.whatIf,
-      followUps: whatIfFollowUps(request),
-    };
-  }
-  if (request.kind === 'stop') {
-    return { question, ...stopAnswer(data), followUps: [] };
-  }
-  const { query } = request;
-  const context = contextOf(data, query);
-  const { headline, detail, chart, table, range } = renderings[query.view];
   return {
-    question,
+    question: sentenceOf(data, request),
+    method: request.kind === 'query' ? methodOf(data, request.query) : methods[request.kind],
+    followUps: request.kind === 'what-if' ? whatIfFollowUps(request) : [],
+    ...answerParts(data, request),
+  };
+}
+
+function answerParts(data: Dataset, request: Request) {
+  if (request.kind === 'inventory') return inventoryAnswer(data, request.topic);
+  if (request.kind === 'what-if') return whatIfAnswer(data, request);
+  if (request.kind === 'stop') return stopAnswer(data);
+  const context = contextOf(data, request.query);
+  const { headline, detail, chart, table, range } = renderings[request.query.view];
+  return {
     headline: headline(context),
     detail: detail(context),
     chart: chart(context),
     table: table(context),
     range: range(context),
-    method: methodOf(data, query),
     followUps: queryFollowUps(context),
   };
 }
 
-/** How a query is computed, in a sentence or two. */
 function methodOf(data: Dataset, { measure, view, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
   const hasRange = versus === 'past' && growthRange;

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/site/fill';
 import type { DataTable } from './answer';
+import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
 import { estimateWithin } from '../engine/figures/statistics';
 import { type Unit, percent } from '../engine/format';
@@ -12,53 +13,37 @@ import { capital, changeText, scaleFor } from './values';
 
 const { columns, titles } = answerTexts;
 
-/** The most of each dimension that a table of reasons lists. */
 const MOST_LISTED = 2;
 
-/** What a column says of a row, on the table's scale. */
 type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
 
-const valueColumn = (title: string): Column => ({
-  title,
-  write: ({ value }, scale) => scale.text(value),
-});
-
-const baseColumn = (title: string): Column => ({
-  title,
-  write: ({ base = 0 }, scale) => scale.text(base),
-});
-
 /** The columns of a query's rows: each value by itself, or with what it is compared with. */
-function columnsOf({ query }: Context, rows: readonly Row[]): readonly Column[] {
-  const { measure, view, by, versus = 'past', weeks } = query;
+function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: readonly Row[]) {
+  const column = (title: string, write: Column['write']): Column => ({ title, write });
+  const baseOf: Column['write'] = ({ base = 0 }, scale) => scale.text(base);
+  const valueOf: Column['write'] = ({ value }, scale) => scale.text(value);
   if (view === 'forecast') {
     const count = { weeks: weeks.to - weeks.from };
     return [
-      baseColumn(fill(columns.last, count)),
-      valueColumn(fill(columns.next, count)),
-      { title: columns.range, write: rangeText },
+      column(fill(columns.last, count), baseOf),
+      column(fill(columns.next, count), valueOf),
+      column(columns.range, ({ value, range = estimateWithin(value, 0) }, scale) =>
+        fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) }),
+      ),
     ];
   }
-  if (view === 'share') {
-    return [
-      valueColumn(columns.value),
-      { title: columns.share, write: ({ figure }) => percent(figure) },
-    ];
-  }
+  const values = [column(columns.value, valueOf)];
+  if (view === 'share') return [...values, column(columns.share, ({ figure }) => percent(figure))];
   const hasBase = by[0] !== 'week' && rows.some(({ base }) => base !== undefined);
-  if (!hasBase) return [valueColumn(columns.value)];
+  if (!hasBase) return values;
   return [
-    baseColumn(columns[versus]),
-    valueColumn(columns.now),
-    {
-      title: versus === 'past' ? columns.change : columns.difference,
-      write: ({ value, base = 0 }) => changeText(measure, value, base),
-    },
+    column(columns[versus], baseOf),
+    column(columns.now, valueOf),
+    column(versus === 'past' ? columns.change : columns.difference, ({ value, base = 0 }) =>
+      changeText(measure, value, base),
+    ),
   ];
 }
-
-const rangeText = ({ value, range = estimateWithin(value, 0) }: Row, scale: Unit) =>
-  fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) });
 
 /** The values of rows beside what they are compared with; of a forecast their sum as well. */
 export function rowsTable(context: Context): DataTable {
@@ -68,7 +53,7 @@ export function rowsTable(context: Context): DataTable {
   const rows = listedRows(context);
   const hasTotal = view === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
   const listed = hasTotal || rows.length === 0 ? [...rows, frame.total] : rows;
-  const shownColumns = columnsOf(context, listed);
+  const shownColumns = columnsOf(query, listed);
   const scale = scaleFor(
     measure,
     listed.flatMap(({ value, base = 0 }) => (view === 'share' ? [value] : [value, base])),

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Measure } from '../engine/measure';
-import { type MeasureId, measures } from '../engine/measures';
+import { type Measure, type MeasureId, measures } from '../engine/measures';
 import type { Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';
 import {
@@ -13,6 +12,7 @@ import {
   rupees,
   signedPercent,
   unitOf,
+  weeksText,
   withPlus,
 } from '../engine/format';
 import { answerTexts } from './answer-texts';
@@ -29,19 +29,17 @@ export const joinSentences = (...sentences: readonly (string | false | undefined
 /** Decimals of counts: the means of some have one. */
 const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
 
-/** How a value of each unit is written by itself. */
 const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
   money: amount,
   share: (value, { more = 0 } = {}) => percent(value, 1 + more),
   rupees: (value, { more = 0 } = {}) => rupees(value, more),
-  weeks: (value, { more = 0 } = {}) => fill(texts.weeks, { value: number(value, 1 + more) }),
+  weeks: (value, { more = 0 } = {}) => weeksText(value, more),
   count: (value) =>
     fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: number(value, countDecimals([value])),
     }),
 };
 
-/** A value of a measure, with its unit. */
 export const valueText = (measure: MeasureId, value: number, precision?: Precision): string =>
   unitTexts[measures[measure].unit](value, precision);
 
@@ -75,7 +73,6 @@ export function distanceText(measure: MeasureId, value: number, base: string = t
   return fill(value < 0 ? texts.below : texts.above, { value: text, base });
 }
 
-/** What a row shows, as text. */
 export function rowText(
   query: Query,
   { figureKind }: Pick<Frame, 'figureKind'>,

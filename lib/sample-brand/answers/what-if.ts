@@ -2,8 +2,8 @@ import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
-import { type Lever, effectsOf, leverScope, movedLevers } from '../engine/shock';
-import type { Estimate } from '../engine/figures/statistics';
+import { type Lever, effectsOf } from '../engine/shock';
+import { type Estimate, estimateOf } from '../engine/figures/statistics';
 import { amount, inSentence, signedAmount, signedPercent, unitOf } from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
@@ -21,10 +21,11 @@ type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'ra
 type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
 
 /** What the last 13 weeks would have been with levers set so, or which products would gain. */
-export function whatIfAnswer(data: Dataset, { levers, product, by }: WhatIf): WhatIfAnswer {
-  const moved = movedLevers(levers);
-  const [first] = moved;
-  const { channel } = leverScope(levers) ?? {};
+export function whatIfAnswer(
+  data: Dataset,
+  { levers, channel, product, by }: WhatIf,
+): WhatIfAnswer {
+  const [first] = levers;
   const where = {
     ...(channel && { channel: [channel] }),
     ...(product && { product: [product] }),
@@ -34,15 +35,15 @@ export function whatIfAnswer(data: Dataset, { levers, product, by }: WhatIf): Wh
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
   }
   if (by) return productsAnswer(data, first);
-  const sales = effectsOf(data, moved, { measure: 'sales', where });
-  const profit = effectsOf(data, moved, { measure: 'profit', where });
+  const sales = effectsOf(data, levers, 'sales', where);
+  const profit = effectsOf(data, levers, 'profit', where);
   const { low, high } = profit.total;
-  const effects = moved.map((lever, index): Effect => ({
+  const effects = levers.map((lever, index): Effect => ({
     name: capital(leverText(lever)),
     sales: sales.each[index] ?? sales.total,
     profit: profit.each[index] ?? profit.total,
   }));
-  if (moved.length > 1) {
+  if (levers.length > 1) {
     effects.push({ name: answerTexts.total, sales: sales.total, profit: profit.total });
   }
   const change = {
@@ -70,7 +71,7 @@ function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
   const effects = data.products
     .map(({ name }): Effect => {
       const effectOn = (measure: 'sales' | 'profit') =>
-        effectsOf(data, [lever], { measure, where: { product: [name] } }).total;
+        effectsOf(data, [lever], measure, { product: [name] }).total;
       return { name, sales: effectOn('sales'), profit: effectOn('profit') };
     })
     .sort((a, b) => b.profit.mid - a.profit.mid);
@@ -90,10 +91,7 @@ function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
   };
 }
 
-/**
- * Effects on profit as bars and in a table, with the range of one of them.
- * @param main index of the effect that the answer is about
- */
+/** Effects on profit as bars and in a table, with the range of the one that the answer is about. */
 function effectParts(
   effects: readonly Effect[],
   main: number,
@@ -120,10 +118,10 @@ function effectParts(
         effect.name,
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
-        fill(figures.fromTo, {
-          low: unit.text(effect.profit.low),
-          high: unit.text(effect.profit.high),
-        }),
+        fill(
+          figures.fromTo,
+          estimateOf((point) => unit.text(effect.profit[point])),
+        ),
       ]),
     },
     // It rests on assumptions: no chance is known.

@@ -25,6 +25,7 @@ test('members are taken in the order of the dataset', () => {
 test('a lever beyond its limit stays within it', () => {
   expect(requestIn('?what-if=&price=99&channel=d2c', sample)).toEqual({
     kind: 'what-if',
-    levers: [{ name: 'price', change: 10, channel: 'D2C' }],
+    levers: [{ name: 'price', change: 10 }],
+    channel: 'D2C',
   });
 });

@@ -17,7 +17,7 @@ import {
   versusNames,
   views,
 } from '../engine/query';
-import { type Lever, leverLimits, leverNames, leverScope, movedLevers } from '../engine/shock';
+import { type Lever, leverLimits, leverNames } from '../engine/shock';
 import { type Request, inventoryTopics } from './request';
 
 /*
@@ -44,12 +44,11 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((candidate) => candidate === value);
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const restrictions = memberDimensions.flatMap((dimension) => {
+  const named = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
-    const names = membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)));
-    return names.length > 0 ? [[dimension, names] as const] : [];
+    return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
   });
-  return normaliseWhere(data, Object.fromEntries(restrictions));
+  return normaliseWhere(data, Object.fromEntries(named));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */
@@ -73,14 +72,14 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   return hasAnswer(data, query) ? query : undefined;
 }
 
-/** Levers that an address sets, each within its limits; in one channel, or in all. */
-function leversIn(parameters: URLSearchParams, { channel }: Where): Lever[] {
+/** Levers that an address sets, each within its limits. */
+function leversIn(parameters: URLSearchParams): Lever[] {
   return leverNames.flatMap((name): Lever[] => {
     const value = Number(parameters.get(name) ?? 0);
     if (!Number.isFinite(value) || value === 0) return [];
     const { min, max } = leverLimits[name];
     const change = Math.min(max, Math.max(min, Math.round(value * 100) / 100));
-    return [{ name, change, ...(channel?.[0] && { channel: channel[0] }) }];
+    return [{ name, change }];
   });
 }
 
@@ -98,11 +97,11 @@ export function requestIn(
   if (topic) return { kind: 'inventory', topic };
   if (parameters.has('stop')) return { kind: 'stop' };
   if (parameters.has('what-if')) {
-    const where = whereIn(parameters, data);
-    const product = where.product?.[0];
+    const { channel: [channel] = [], product: [product] = [] } = whereIn(parameters, data);
     return {
       kind: 'what-if',
-      levers: leversIn(parameters, where),
+      levers: leversIn(parameters),
+      ...(channel && { channel }),
       ...(product && { product }),
       ...(parameters.get('by') === 'product' && { by: 'product' }),
     };
@@ -123,8 +122,24 @@ export function requestOf(query: string, data: Dataset): Request {
   return request;
 }
 
-function queryParameters(data: Dataset, query: Query): Record<string, string | undefined> {
-  const { measure, view, by, where, weeks, versus, order } = query;
+/** The parts of a request by their names; what is understood is left out. */
+function parametersOf(
+  request: Request,
+  data: Dataset,
+): Readonly<Record<string, string | undefined>> {
+  if (request.kind === 'inventory') return { topic: request.topic };
+  if (request.kind === 'stop') return { stop: 'promotion' };
+  if (request.kind === 'what-if') {
+    const { levers, channel, product, by } = request;
+    return {
+      'what-if': '',
+      by,
+      product: product && slugOf(product),
+      channel: channel && slugOf(channel),
+      ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
+    };
+  }
+  const { measure, view, by, where, weeks, versus, order } = request.query;
   const members = memberDimensions.map((dimension) => [
     dimension,
     where[dimension]?.map(slugOf).join(' '),
@@ -132,9 +147,9 @@ function queryParameters(data: Dataset, query: Query): Record<string, string | u
   return {
     measure,
     as: view === 'value' ? undefined : view,
-    by: by.join(' '),
+    by: by.join(' ') || undefined,
     ...Object.fromEntries(members),
-    weeks: hasDefaultWeeks(data, query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
+    weeks: hasDefaultWeeks(data, request.query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
     versus: versus === 'past' ? undefined : versus,
     order,
   };
@@ -143,17 +158,8 @@ function queryParameters(data: Dataset, query: Query): Record<string, string | u
 /** The address that asks something, from the question mark on. */
 export function addressOf(request: Request, data: Dataset): string {
   const parameters = new URLSearchParams();
-  const set = (values: Readonly<Record<string, string | undefined>>) => {
-    for (const [name, value] of Object.entries(values)) if (value) parameters.set(name, value);
-  };
-  if (request.kind === 'inventory') set({ topic: request.topic });
-  else if (request.kind === 'stop') parameters.set('stop', 'promotion');
-  else if (request.kind === 'query') set(queryParameters(data, request.query));
-  else {
-    const { levers, product = '', by } = request;
-    parameters.set('what-if', '');
-    set({ by, product: slugOf(product), channel: slugOf(leverScope(levers)?.channel ?? '') });
-    set(Object.fromEntries(movedLevers(levers).map(({ name, change }) => [name, `${change}`])));
+  for (const [name, value] of Object.entries(parametersOf(request, data))) {
+    if (value !== undefined) parameters.set(name, value);
   }
   return `?${parameters}`;
 }

@@ -94,9 +94,10 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
     // A list, or a share, is of something: where no word says of what, of all that it may be.
     const isOfList =
       parts.by === undefined && (view === 'share' || (parts.order ?? parts.isBest) !== undefined);
-    const namedDimensions = memberDimensions.filter((dimension) => parts.where?.[dimension]);
-    const lists = view === 'share' && namedDimensions.length > 0 ? namedDimensions : [];
-    for (const dimension of lists) add(measure, { by: [dimension] }, base + 0.1);
+    const named = memberDimensions.filter((dimension) => parts.where?.[dimension]);
+    for (const dimension of view === 'share' ? named : []) {
+      add(measure, { by: [dimension] }, base + 0.1);
+    }
     additionsTo(measure, view, parts).forEach((more, index) =>
       add(measure, more, base + (isOfList && more.by ? 0.5 : 1) + index * 0.02),
     );
@@ -117,7 +118,8 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
     if (change < min || change > max || change === 0 || (by && !isPriceRise)) return [];
     const request: WhatIf = {
       kind: 'what-if',
-      levers: [{ name: lever, change, ...(channel && { channel }) }],
+      levers: [{ name: lever, change }],
+      ...(channel && { channel }),
       ...(product && { product }),
       ...(by && { by: 'product' }),
     };

@@ -12,12 +12,9 @@ const firstOf = (text: string, previous?: Request) =>
   findQuestions(text, previous).questions[0]?.request;
 
 test.each([
-  ['sales by channel', { measure: 'sales', by: ['channel'] }],
   ['sales of iced tea in the north', { where: { product: ['Iced tea'], region: ['North'] } }],
   ['sales without D2C', { where: { channel: expect.not.arrayContaining(['D2C']) } }],
-  ['compare north and south', { by: ['region'], where: { region: ['North', 'South'] } }],
   ['why is the east behind plan', { view: 'why', versus: 'plan', where: { region: ['East'] } }],
-  ['which products are declining', { view: 'change', by: ['product'], order: 'least' }],
   ['worst promotion', { measure: 'payback', by: ['promotion'], order: 'least' }],
   ['stock in the previous 4 weeks', { measure: 'stock', weeks: { from: 18, to: 22 } }],
   ['sales next week', { view: 'forecast', weeks: { from: 26, to: 27 } }],
@@ -29,7 +26,6 @@ test.each([
 });
 
 test.each([
-  ['sls by chnl', { measure: 'sales', by: ['channel'] }],
   ['coconutwater growth', { view: 'change', where: { product: ['Coconut water'] } }],
   ['e-com sales', { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }],
   ['slaes of lemmon soda', { where: { product: ['Lemon soda'] } }],
@@ -51,7 +47,7 @@ test.each<[string, Request]>([
   ['which promotion should we stop', { kind: 'stop' }],
   ['what do you have', { kind: 'inventory', topic: 'data' }],
   ['what is a crore', { kind: 'inventory', topic: 'units' }],
-  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5, channel: 'D2C' }] }],
+  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], channel: 'D2C' }],
   [
     'cut distribution by 10 per cent',
     { kind: 'what-if', levers: [{ name: 'reach', change: -10 }] },
@@ -137,7 +133,8 @@ describe('after an answer', () => {
     const before = firstOf('price +5%') as Request;
     expect(firstOf('in modern trade', before)).toEqual({
       kind: 'what-if',
-      levers: [{ name: 'price', change: 5, channel: 'Modern trade' }],
+      levers: [{ name: 'price', change: 5 }],
+      channel: 'Modern trade',
     });
   });
 });

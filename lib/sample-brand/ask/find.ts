@@ -1,61 +1,39 @@
 import type { Dataset } from '../data/dataset';
-import { measures } from '../engine/measures';
 import { hasAnswer } from '../engine/query';
-import { signedPercentText } from '../engine/format';
 import { type Completion, completionsOf } from './complete';
 import { joinParts } from './join';
 import { type Match, type Word, matcherOf, stemOf, wordsOf } from './match';
 import { withPart } from './parts';
 import type { Request } from './request';
-import { dimensionName, periodName, sentenceOf } from './sentence';
-import { sentences } from './sentence-texts';
+import { sentenceOf } from './sentence';
 import type { Parts } from './vocabulary';
 
-/** A question that can be answered, written out. */
 export type FoundQuestion = {
   readonly request: Request;
   /** The sentence in pieces, and which of them the typed words stand for. */
   readonly pieces: readonly { readonly text: string; readonly isTyped: boolean }[];
-  /** Whether it goes on from the question before. */
   readonly isFollowing: boolean;
 };
 
-/** What typed words find. */
-export type Finding = {
-  /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
-  readonly isAsking: boolean;
-  /** At most six questions, best first. */
-  readonly questions: readonly FoundQuestion[];
-  /** What was typed that none of them has, as typed. */
-  readonly missing: readonly string[];
-  /** Words that were not spelled like any, and what they were taken for. */
-  readonly similar: readonly { readonly typed: string; readonly meant: string }[];
-  /** Whether every word, as typed, stands in the first question: then Enter asks it. */
-  readonly isFirstWhole: boolean;
-};
-
-/** The most questions that are offered. */
 const MOST_QUESTIONS = 6;
 
 /** How many ways to join words are kept at each of them, and how many that find are looked at. */
 const MOST_KEPT = 32;
 const MOST_FINDING = 8;
 
-/** As far as a question can reasonably go, and the bits of a number. */
+/** As far as a question can reasonably go. */
 const MOST_WORDS = 30;
 
-/** What has been joined up to some word. */
 type Draft = {
   readonly parts: Parts;
   readonly matches: readonly Match[];
-  /** The words that stand for a part: a bit for each place, and their number. */
-  readonly covered: number;
-  readonly count: number;
+  /** The places of the words that stand for a part. */
+  readonly covered: readonly number[];
   readonly cost: number;
 };
 
 /** More words first, then less that is unlike what was typed, then fewer and longer phrases. */
-const byCoverage = (a: Draft, b: Draft) => b.count - a.count || a.cost - b.cost;
+const byCoverage = (a: Draft, b: Draft) => b.covered.length - a.covered.length || a.cost - b.cost;
 
 /** Joins the parts that words stand for, in every way; the ways that use most words come first. */
 function draftsOf(
@@ -63,23 +41,23 @@ function draftsOf(
   typed: readonly Word[],
   matches: readonly (readonly Match[])[],
 ): readonly Draft[] {
-  const drafts: Draft[][] = typed.map(() => []);
-  const content = typed.map(({ isStopWord }, place) => (isStopWord ? -1 : place));
-  drafts.push([]);
-  drafts[0]?.push({ parts: {}, matches: [], covered: 0, count: 0, cost: 0 });
-  typed.forEach((word, at) => {
+  const drafts: Draft[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
+  typed.forEach(() => drafts.push([]));
+  typed.forEach((_, at) => {
     const kept = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
     for (const draft of kept) {
       drafts[at + 1]?.push(draft);
       for (const match of matches[at] ?? []) {
         const parts = joinParts(data, draft.parts, match.parts);
         if (!parts) continue;
-        const places = content.slice(at, at + match.count).filter((place) => place >= 0);
-        drafts[at + match.count]?.push({
+        const end = at + match.count;
+        const places = typed.flatMap(({ isStopWord }, place) =>
+          place >= at && place < end && !isStopWord ? [place] : [],
+        );
+        drafts[end]?.push({
           parts,
           matches: [...draft.matches, match],
-          covered: places.reduce((bits, place) => bits | (1 << place), draft.covered),
-          count: draft.count + places.length,
+          covered: [...draft.covered, ...places],
           cost: draft.cost + match.distance + 0.1,
         });
       }
@@ -110,19 +88,20 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
   if (previous.kind === 'what-if') {
-    const [first] = previous.levers;
-    if (!first || previous.by) return [];
-    const over: Parts = {
+    const { levers, channel, product, by } = previous;
+    const [first] = levers;
+    if (!first || by) return [];
+    return completionsOf(data, {
+      ...change,
       lever: lever ?? first.name,
       percent: percent ?? Math.abs(first.change),
       push: push ?? (first.change < 0 ? -1 : 1),
       where: {
-        ...(first.channel && { channel: [first.channel] }),
-        ...(previous.product && { product: [previous.product] }),
+        ...(channel && { channel: [channel] }),
+        ...(product && { product: [product] }),
         ...change.where,
       },
-    };
-    return completionsOf(data, { ...change, ...over });
+    });
   }
   if (previous.kind !== 'query' || (lever ?? push ?? percent) !== undefined) return [];
   const { query } = previous;
@@ -135,22 +114,14 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
 }
 
-/** The words of a sentence that parts stand for. */
-function labelsOf(data: Dataset, { parts }: Match): readonly string[] {
-  const { measure, view, by = [], where = {}, weeks, versus, order, isBest, sign, lever } = parts;
-  const { highest, lowest } = sentences;
-  return [
-    ...(measure ? [measures[measure].name] : []),
-    ...(view ? sentences.viewWords[view] : []),
-    ...by.flatMap((dimension) => [dimensionName(dimension, 2), dimensionName(dimension)]),
-    ...Object.values(where).flat(),
-    ...(weeks ? [periodName(data, weeks)] : []),
-    ...(versus === 'plan' ? [sentences.plan] : []),
-    ...((order ?? isBest ?? sign) === undefined ? [] : [highest, lowest]),
-    ...(lever ? [sentences.levers[lever]] : []),
-    ...(parts.percent ? [1, -1].map((side) => signedPercentText(side * (parts.percent ?? 0))) : []),
-  ];
-}
+/** Whether parts are some of others; 'best' and 'growing' say an order as well. */
+const isPartOf = (parts: Parts, others: Parts) => {
+  const names = Object.keys(parts) as (keyof Parts)[];
+  const isIn = (name: keyof Parts) =>
+    JSON.stringify(parts[name]) === JSON.stringify(others[name]) ||
+    (name === 'order' && (others.isBest ?? others.sign) !== undefined);
+  return names.length > 0 && names.every(isIn);
+};
 
 /** A sentence in pieces: what the labels and typed words name is set apart. */
 function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySet<string>) {
@@ -174,11 +145,11 @@ function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySe
 }
 
 /** Runs of words that nothing stands for, as typed. */
-function missingRuns(typed: readonly Word[], covered: number): readonly string[] {
+function missingRuns(typed: readonly Word[], covered: readonly number[]): readonly string[] {
   const runs: string[] = [];
   let isRun = false;
   typed.forEach(({ typed: text, isStopWord }, at) => {
-    const isMissing = !isStopWord && (covered & (1 << at)) === 0;
+    const isMissing = !isStopWord && !covered.includes(at);
     if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
     else if (isMissing) runs.push(text);
     isRun = isMissing;
@@ -193,22 +164,35 @@ function missingRuns(typed: readonly Word[], covered: number): readonly string[]
  */
 export function finderOf(data: Dataset) {
   const matchesOf = matcherOf(data);
-  /**
-   * Finds questions.
-   * @param previous the request that was answered last: words are laid over it first
-   */
-  return function findQuestions(text: string, previous?: Request): Finding {
+
+  /** The words of a sentence that stand for parts of what was typed. */
+  const labelsOf = (sentence: string, typed: readonly Match[]): readonly string[] => {
+    const words = wordsOf(sentence);
+    return matchesOf(words).flatMap((found, at) =>
+      found
+        .filter(({ parts }) => typed.some((match) => isPartOf(parts, match.parts)))
+        .map(({ count }) =>
+          words
+            .slice(at, at + count)
+            .map((word) => word.typed)
+            .join(' '),
+        ),
+    );
+  };
+
+  /** @param previous the request that was answered last: words are laid over it first */
+  return function findQuestions(text: string, previous?: Request) {
     const typed = wordsOf(text).slice(0, MOST_WORDS);
     const matches = matchesOf(typed);
     const drafts = draftsOf(data, typed, matches);
-    const content = typed.filter(({ isStopWord }) => !isStopWord).length;
+    const content = typed.filter(({ isStopWord }) => !isStopWord);
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
       if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
       // With a measure and more of its own a question stands for itself first.
       const { measure, ...others } = draft.parts;
-      const isUnsure = others.sign !== undefined && draft.count < content;
+      const isUnsure = others.sign !== undefined && draft.covered.length < content.length;
       const isWhole = measure !== undefined && Object.keys(others).length > 0;
       const followingCost = isWhole ? 1.5 : -1;
       const found = [
@@ -224,7 +208,7 @@ export function finderOf(data: Dataset) {
       if (found.length > 0) finding += 1;
       candidates.push(...found.map((one) => ({ ...one, draft })));
     }
-    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.count;
+    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.covered.length;
     const bySentence = new Map<string, Candidate>();
     for (const candidate of candidates.sort((a, b) => score(a) - score(b))) {
       const sentence = sentenceOf(data, candidate.request);
@@ -233,8 +217,7 @@ export function finderOf(data: Dataset) {
       if (bySentence.size === MOST_QUESTIONS) break;
     }
     const found = Array.from(bySentence);
-    const covered = found.reduce((bits, [, { draft }]) => bits | draft.covered, 0);
-    const missing = missingRuns(typed, covered);
+    const covered = found.flatMap(([, { draft }]) => draft.covered);
     const [first] = found;
     const firstDraft = first?.[1].draft;
     const similar = found.flatMap(([, { draft }]) =>
@@ -245,21 +228,26 @@ export function finderOf(data: Dataset) {
         !slip && (distance < 1 || index === all.length - 1),
     );
     return {
-      isAsking: typed.some(({ isStopWord }) => !isStopWord) || found.length > 0,
-      questions: found.map(([sentence, { request, draft, isFollowing }]) => ({
+      /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
+      isAsking: content.length > 0 || found.length > 0,
+      /** At most six questions, best first. */
+      questions: found.map(([sentence, { request, draft, isFollowing }]): FoundQuestion => ({
         request,
         isFollowing,
         pieces: piecesOf(
           sentence,
-          draft.matches.flatMap((match) => labelsOf(data, match)),
-          new Set(typed.filter(({ isStopWord }) => !isStopWord).map(({ stem }) => stem)),
+          labelsOf(sentence, draft.matches),
+          new Set(content.map(({ stem }) => stem)),
         ),
       })),
-      missing,
+      /** What was typed that none of them has, as typed. */
+      missing: missingRuns(typed, covered),
+      /** Words that were not spelled like any, and what they were taken for. */
       similar: similar.filter(
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
-      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? 0).length === 0,
+      /** Whether every word, as typed, stands in the first question: then Enter asks it. */
+      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? []).length === 0,
     };
   };
 }

@@ -49,7 +49,6 @@ function isQuery({ measure, view, by = [], where = {}, ...parts }: Parts): boole
   );
 }
 
-/** Whether parts belong to one kind of request. */
 function isOneKind(parts: Parts): boolean {
   const { topic, stop, by = [], ...others } = parts;
   const rest = Object.keys(others).length;

@@ -1,3 +1,4 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
@@ -49,13 +50,14 @@ export function wordsOf(text: string): readonly Word[] {
   });
 }
 
-/** Words without the spaces between them. */
-const lettersOf = (typed: readonly Word[]) => typed.map(({ text }) => text).join('');
+/** Words without the spaces between them, and without an ending. */
+const lettersOf = (typed: readonly Word[]) => stemOf(typed.map(({ text }) => text).join(''));
 
 type Entry = {
   readonly parts: Parts;
   readonly phrase: string;
   readonly stems: readonly string[];
+  readonly letters: string;
   /** What it costs to match by a part of a name alone. */
   readonly cost: number;
 };
@@ -64,20 +66,16 @@ type Entry = {
 const SHORTEST_SLIP = 5;
 const SHORTEST_SWAP = 4;
 
-/** The most words that may be one, or that one may be, where a space is missing or too many. */
-const MOST_JOINED = 3;
-
 /** What it costs to match by one word of a name, and by a phrase that is near and not the same. */
 const NAME_PART = 1.5;
 const NEAR = 2;
 
 function entriesOf(data: Dataset): readonly Entry[] {
-  const entryOf = (parts: Parts, phrase: string, cost = 0): Entry => ({
-    parts,
-    phrase,
-    cost,
-    stems: wordsOf(phrase).map(({ stem }) => stem),
-  });
+  const entryOf = (parts: Parts, phrase: string, cost = 0): Entry => {
+    const words = wordsOf(phrase);
+    const stems = words.map(({ stem }) => stem);
+    return { parts, phrase, stems, letters: lettersOf(words), cost };
+  };
   const table = vocabulary.flatMap(([parts, text]) =>
     text.split(',').map((phrase) => {
       const [near = '', name] = phrase.trim().replace(/\s+/g, ' ').split(/^~/);
@@ -106,26 +104,6 @@ function entriesOf(data: Dataset): readonly Entry[] {
   ];
 }
 
-/** Whether one letter was left out, put in or changed, or two neighbours changed places. */
-function isOneSlip(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === word[start]) start++;
-  let end = 0;
-  while (
-    end < Math.min(typed.length, word.length) - start &&
-    typed[typed.length - 1 - end] === word[word.length - 1 - end]
-  )
-    end++;
-  const [left, right] = [
-    typed.slice(start, typed.length - end),
-    word.slice(start, word.length - end),
-  ];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === `${right[1]}${right[0]}`;
-}
-
-/** Whether two words have the same letters. */
 const hasLettersOf = (typed: string, word: string) =>
   [...typed].sort().join() === [...word].sort().join();
 
@@ -139,11 +117,6 @@ export function matcherOf(data: Dataset) {
     entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
   );
   const known = new Set(spellings.values());
-  const joined = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letters = stemOf(lettersOf(wordsOf(entry.phrase)));
-    joined.set(letters, [...(joined.get(letters) ?? []), entry]);
-  }
   const isKnown = ({ text, stem }: Word) =>
     known.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
 
@@ -161,7 +134,7 @@ export function matcherOf(data: Dataset) {
     const isAlike = (form: string) =>
       isHasty
         ? withoutVowels(form) === text
-        : isOneSlip(text, form) &&
+        : damerauLevenshtein(text, form).steps <= 1 &&
           form.length >= (hasLettersOf(text, form) ? SHORTEST_SWAP : SHORTEST_SLIP);
     for (const [other, stem] of spellings) {
       if ([other, `${other}s`].some(isAlike)) alike.set(stem, 2);
@@ -209,15 +182,16 @@ export function matcherOf(data: Dataset) {
     return [{ parts, count: stems.length, distance, ...similar }];
   };
 
-  /** Entries that are written with other spaces than words from a place on. */
+  /** Entries that one to three words from a place on are, written with other spaces. */
   const joinedAt = (typed: readonly Word[], at: number): readonly Match[] =>
-    Array.from({ length: MOST_JOINED }, (_, index) => index + 1).flatMap((count) =>
-      at + count > typed.length
-        ? []
-        : (joined.get(stemOf(lettersOf(typed.slice(at, at + count)))) ?? [])
-            .filter(({ stems }) => stems.length !== count)
-            .map(({ parts, cost }) => ({ parts, count, distance: cost })),
-    );
+    [1, 2, 3]
+      .filter((count) => at + count <= typed.length)
+      .flatMap((count) => {
+        const letters = lettersOf(typed.slice(at, at + count));
+        return entries
+          .filter((entry) => entry.letters === letters && entry.stems.length !== count)
+          .map(({ parts, cost }) => ({ parts, count, distance: cost }));
+      });
 
   /** All that words stand for, from each of them on. */
   return function matchesOf(typed: readonly Word[]): readonly (readonly Match[])[] {

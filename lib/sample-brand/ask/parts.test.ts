@@ -1,5 +1,5 @@
 import { sample } from '../data/dataset';
-import { type Query, hasAnswer, queryOf } from '../engine/query';
+import { type Query, queryOf } from '../engine/query';
 import { memberPartsOf, partsOf, withPart } from './parts';
 
 const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
@@ -10,25 +10,6 @@ test('the current value of each part is among its options', () => {
   for (const { value, options } of partsOf(sample, start)) {
     expect(options.map((one) => one.value)).toContain(value);
   }
-});
-
-/** Every query that some changes of parts lead to, a few steps deep. */
-function reachable(from: Query, depth: number, seen = new Map<string, Query>()): Query[] {
-  const key = JSON.stringify(from);
-  if (seen.has(key) || depth < 0) return [];
-  seen.set(key, from);
-  const options = [
-    ...partsOf(sample, from).flatMap((part) => part.options),
-    ...memberPartsOf(sample, from).map((part) => part.options[0]),
-  ];
-  for (const one of options) if (one) reachable(one.query, depth - 1, seen);
-  return Array.from(seen.values());
-}
-
-test('no choice leads to a query that has no answer', () => {
-  const queries = reachable(start, 2);
-  expect(queries.length).toBeGreaterThan(400);
-  expect(queries.filter((query) => !hasAnswer(sample, query))).toEqual([]);
 });
 
 test('what cannot go together is not offered', () => {

@@ -13,7 +13,6 @@ import {
 } from '../engine/query';
 import {
   type Dimension,
-  type MemberDimension,
   type Where,
   defaultWeeks,
   isOpen,
@@ -22,24 +21,13 @@ import {
   normaliseWhere,
   openDimensions,
 } from '../engine/members';
-import { joinAsList } from '../engine/format';
-import { dimensionName, periodName, scopeOf } from './sentence';
+import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
-/** What a part of a query can be changed to, and the query that this makes. */
-export type PartOption = {
-  readonly value: string;
-  readonly label: string;
-  readonly query: Query;
-};
+type PartId = 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
-/** A part of a query that one of several options stands for. */
-export type Part = {
-  readonly id: 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly PartOption[];
-};
+/** A part of a query, and what it can be changed to. */
+export type Part = ReturnType<typeof partsOf>[number];
 
 /**
  * The query that a change of parts makes. Weeks, comparison and order that the new view does not
@@ -77,7 +65,8 @@ function dependentBy(
   return by.filter((dimension) => isOpen(where, dimension));
 }
 
-const byOptions: readonly (readonly Dimension[])[] = [
+/** What rows can tell apart. */
+export const byOptions: readonly (readonly Dimension[])[] = [
   [],
   ['channel'],
   ['region'],
@@ -106,69 +95,54 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
   ];
 }
 
-const byLabel = ({ by }: Query) =>
-  by.length === 0
-    ? partTexts.byNothing
-    : fill(partTexts.byDimension, {
-        dimension: joinAsList(by.map((dimension) => dimensionName(dimension))),
-      });
-
-/** The fields of a query that a part holds, what they can be, and how a choice is called. */
+/** What a part of a query can be, and how a choice is called. */
 type PartRule = {
-  readonly keys: readonly (keyof Query)[];
   readonly choices: (data: Dataset, query: Query) => readonly Partial<Query>[];
   readonly labelOf: (choice: Query, data: Dataset) => string;
   /** Whether a query has that part; of a definition there is none but its measure. */
   readonly isIn?: (query: Query) => boolean;
 };
 
-const hasPastWeeks = ({ view }: Query) => view !== 'forecast';
-
 const weekNumbers = (data: Dataset) => membersOf(data, 'week').map(Number);
 
-const partRules: Readonly<Record<Part['id'], PartRule>> = {
+const partRules: Readonly<Record<PartId, PartRule>> = {
   measure: {
-    keys: ['measure'],
     choices: () => measureIds.map((measure) => ({ measure })),
     labelOf: ({ measure }) => measures[measure].name,
   },
   view: {
-    keys: ['view'],
     choices: () => views.map((view) => ({ view })),
     labelOf: ({ view }) => partTexts.views[view],
   },
   by: {
-    keys: ['by'],
     choices: () => byOptions.map((by) => ({ by })),
-    labelOf: byLabel,
+    labelOf: ({ by }) =>
+      by.length === 0
+        ? partTexts.byNothing
+        : fill(partTexts.byDimension, { dimension: dimensionNames(by) }),
   },
   weeks: {
-    keys: ['weeks'],
     choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),
     labelOf: ({ weeks }, data) => periodName(data, weeks),
   },
   from: {
-    keys: ['weeks'],
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
     labelOf: ({ weeks }) => String(weeks.from + 1),
-    isIn: hasPastWeeks,
+    isIn: ({ view }) => view !== 'forecast',
   },
   to: {
-    keys: ['weeks'],
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
     labelOf: ({ weeks }) => String(weeks.to),
-    isIn: hasPastWeeks,
+    isIn: ({ view }) => view !== 'forecast',
   },
   versus: {
-    keys: ['versus'],
     choices: () => versusNames.map((versus) => ({ versus })),
     labelOf: ({ versus = 'past' }) => partTexts.versusNames[versus],
     isIn: ({ versus }) => versus !== undefined,
   },
   order: {
-    keys: ['order'],
     choices: () => [undefined, ...orders].map((order) => ({ order })),
     labelOf: ({ order }) => (order ? partTexts.ends[order] : partTexts.orderNone),
     isIn: ({ by }) => by.length > 0,
@@ -179,16 +153,17 @@ const partRules: Readonly<Record<Part['id'], PartRule>> = {
 export function partsOf(
   data: Dataset,
   query: Query,
-  ids = Object.keys(partRules) as readonly Part['id'][],
-): Part[] {
+  ids = Object.keys(partRules) as readonly PartId[],
+) {
   return ids
     .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {
-      const { keys, choices, labelOf } = partRules[id];
+      const { choices, labelOf } = partRules[id];
+      const usual = choices(data, query);
+      const keys = Object.keys(usual[0] ?? {}) as (keyof Query)[];
       const valueOf = (choice: Partial<Query>) => JSON.stringify(keys.map((key) => choice[key]));
       const value = valueOf(query);
-      const usual = choices(data, query);
       const isUsual = usual.some((choice) => valueOf(choice) === value);
       return {
         id,
@@ -205,15 +180,10 @@ export function partsOf(
     });
 }
 
-/** The members of a dimension that count. */
-export type MembersPart = {
-  readonly dimension: MemberDimension;
-  readonly label: string;
-  readonly options: readonly (PartOption & { readonly isSelected: boolean })[];
-};
+export type MembersPart = ReturnType<typeof memberPartsOf>[number];
 
 /** The members of each dimension, with the query that choosing or leaving out each of them makes. */
-export function memberPartsOf(data: Dataset, query: Query): MembersPart[] {
+export function memberPartsOf(data: Dataset, query: Query) {
   return memberDimensions.map((dimension) => {
     const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {

@@ -2,12 +2,13 @@ import type { Query } from '../engine/query';
 import type { Lever } from '../engine/shock';
 
 /**
- * Levers moved, in all of the sample or of one product; `by` product tells which products would
- * gain, instead of which lever does.
+ * Levers moved, in all of the sample or in one channel, or of one product; `by` product tells which
+ * products would gain, instead of which lever does.
  */
 export type WhatIf = {
   readonly kind: 'what-if';
   readonly levers: readonly Lever[];
+  readonly channel?: string;
   readonly product?: string;
   readonly by?: 'product';
 };
@@ -16,7 +17,6 @@ export type WhatIf = {
 export const inventoryTopics = ['data', 'freshness', 'units'] as const;
 export type InventoryTopic = (typeof inventoryTopics)[number];
 
-/** What can be asked of the sample brand. */
 export type Request =
   | { readonly kind: 'query'; readonly query: Query }
   | WhatIf

@@ -4,7 +4,7 @@ import { measures } from '../engine/measures';
 import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
 import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
-import { type Lever, leverScope, movedLevers } from '../engine/shock';
+import type { Lever } from '../engine/shock';
 import { inSentence, joinAsList, signedPercentText } from '../engine/format';
 import type { Request } from './request';
 import { periods, sentences } from './sentence-texts';
@@ -12,6 +12,10 @@ import { periods, sentences } from './sentence-texts';
 /** A dimension's name: 'channel', or of several 'channels'. */
 export const dimensionName = (dimension: Dimension, count = 1): string =>
   sentences.dimensions[dimension][count === 1 ? 'one' : 'many'];
+
+/** Several dimensions, as what rows tell apart: 'channel and region'. */
+export const dimensionNames = (by: readonly Dimension[]): string =>
+  joinAsList(by.map((dimension) => dimensionName(dimension)));
 
 /** The end of an order, as sentences name it: 'highest'. */
 export const endName = (order: Order | undefined): string =>
@@ -27,7 +31,7 @@ export function periodName({ weeks: all }: Dataset, { from, to }: Period): strin
   return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
 }
 
-const nameIn = (dimension: MemberDimension, name: string) => {
+export const nameIn = (dimension: MemberDimension, name: string): string => {
   if (dimension === 'promotion') return `“${name}”`;
   return dimension === 'region' ? name : inSentence(name);
 };
@@ -61,12 +65,6 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
   return `${phrases.join('')}${isSum ? sentences.together : ''}`;
 }
 
-/** What is not said because it is understood: the usual weeks. */
-const periodPart = (data: Dataset, query: Query): string =>
-  hasDefaultWeeks(data, query)
-    ? ''
-    : fill(sentences.period, { period: periodName(data, query.weeks) });
-
 /** The template of a query's sentence: of its order, or of what it shows. */
 function templateOf(query: Query): string {
   const { view, order, versus } = query;
@@ -76,8 +74,8 @@ function templateOf(query: Query): string {
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, order, versus } = query;
-  const dimensions = joinAsList(by.map((dimension) => dimensionName(dimension)));
+  const { measure, view, by, where, weeks, order, versus } = query;
+  const dimensions = dimensionNames(by);
   const [first] = by;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
   const names = { measure: measures[measure].name };
@@ -90,39 +88,31 @@ function querySentence(data: Dataset, query: Query): string {
     has: by.length > 1 ? sentences.have : sentences.has,
     end: endName(order),
     scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
-    period: periodPart(data, query),
+    // The usual weeks are understood.
+    period: hasDefaultWeeks(data, query)
+      ? ''
+      : fill(sentences.period, { period: periodName(data, weeks) }),
   });
 }
 
-/** Levers as a phrase: 'price +5% in D2C and promotion spend −10%'. */
-export function leverText(
-  { name, change, channel }: Lever,
-  template: string = sentences.lever,
-): string {
-  return fill(template, {
+/** A lever as a phrase: 'price +5%'. */
+export const leverText = ({ name, change }: Lever, template: string = sentences.lever): string =>
+  fill(template, {
     lever: sentences.levers[name],
     change: signedPercentText(Math.round(change * 10) / 10),
-    channel: channelPhrase(channel),
   });
-}
 
-const channelPhrase = (channel: string | undefined) =>
-  channel ? fill(sentences.inChannel, { channel: inSentence(channel) }) : '';
-
-/** A request as a sentence. */
 export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);
-  const { levers, product, by } = request;
-  const moved = movedLevers(levers);
-  const [first] = moved;
-  if (!first) {
-    return fill(sentences.whatIfIdle, { channel: channelPhrase(leverScope(levers)?.channel) });
-  }
-  if (by) return fill(sentences.priceByProduct, { change: first.change });
+  const { levers, channel, product, by } = request;
+  const [first] = levers;
+  if (first && by) return fill(sentences.priceByProduct, { change: first.change });
+  const changes = levers.map((lever) => leverText(lever, sentences.leverBy));
   return fill(sentences.whatIf, {
-    changes: joinAsList(moved.map((lever) => leverText(lever, sentences.leverBy))),
+    changes: joinAsList(changes) || sentences.something,
+    channel: channel ? fill(sentences.scope.channel, { names: inSentence(channel) }) : '',
     product: product ? fill(sentences.forProduct, { product: inSentence(product) }) : '',
   });
 }

@@ -16,7 +16,6 @@ export type Parts = {
   readonly order?: Order;
   /** The best or the worst: which order that is depends on the measure. */
   readonly isBest?: boolean;
-  /** Which way something moved. */
   readonly sign?: 1 | -1;
   /** Of the members named next all others count. */
   readonly except?: true;

@@ -33,19 +33,4 @@ describe('the committed dataset', () => {
       }
     }
   });
-
-  it('has spend exactly where a promotion runs', () => {
-    for (const line of sample.lines) {
-      line.spend.forEach((spend, week) => {
-        const running = sample.promotions.filter(
-          ({ channel, products, firstWeek, lastWeek }) =>
-            channel === line.channel &&
-            products.includes(line.product) &&
-            week + 1 >= firstWeek &&
-            week + 1 <= lastWeek,
-        );
-        expect(running).toHaveLength(spend > 0 ? 1 : 0);
-      });
-    }
-  });
 });

@@ -43,24 +43,21 @@ function datasetOf({ lines: rows, ...rest }: typeof data): Dataset {
       ...place,
       sales: weeklySales,
       cost: weeklySales.map((value) => value * (1 - margin)),
-      spend: weeklySales.map((_, week) => (isRunning(promotions, week) ? (spent.shift() ?? 0) : 0)),
+      spend: weeklySales.map((_, week) => (runningIn(promotions, week) ? (spent.shift() ?? 0) : 0)),
       stock: numbers(stock),
     };
   });
   return { ...rest, lines };
 }
 
-/** Whether one of some promotions runs in a week, counted from 0. */
-const isRunning = (promotions: readonly Promotion[], week: number) =>
-  promotions.some(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
-
-/** What of a promotion says which lines it covers. */
-type Coverage = Pick<Promotion, 'channel' | 'products'>;
+/** The promotion that runs in a week, counted from 0: never two on one line. */
+export const runningIn = (promotions: readonly Promotion[], week: number): Promotion | undefined =>
+  promotions.find(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
 
 /** Whether a promotion covers a line, in the weeks in which it runs. */
 export const isPromoted = (
   { channel, product }: Pick<Line, 'channel' | 'product'>,
-  promotion: Coverage,
+  promotion: Promotion,
 ): boolean => channel === promotion.channel && promotion.products.includes(product);
 
 /** The committed sample: everything that the demo and the product pictures show is computed from it. */
@@ -69,26 +66,26 @@ export const sample: Dataset = datasetOf(data);
 /** Weeks by index, counted from 0: `from` included, `to` not. */
 export type Period = { readonly from: number; readonly to: number };
 
+/** The weeks that two periods share; where they share none, it ends where it starts or before. */
+export const overlapOf = (one: Period, other: Period): Period => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+/** The weeks for which a promotion is planned, which may go on after the dataset's. */
+export const plannedWeeks = ({ firstWeek, lastWeek }: Promotion): Period => ({
+  from: firstWeek - 1,
+  to: lastWeek,
+});
+
 /** The later half of the weeks: the "last 13 weeks" of a dataset of 26. */
 export const recentWeeks = ({ weeks }: Dataset): Period => ({ from: weeks / 2, to: weeks });
 
-/** The earlier half of the weeks. */
 export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: weeks / 2 });
 
 /** When the latest week was there, of all channels: a time of the Monday after it, such as 07:40. */
 export const loadedBy = ({ channels }: Dataset): string =>
   channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
-
-/** What is recorded, summed over lines, one number a week. */
-export function weekly(lines: readonly Line[], what: LineField): number[] {
-  const sums = Array<number>(lines[0]?.[what].length ?? 0).fill(0);
-  for (const { [what]: values } of lines) {
-    for (let week = 0; week < sums.length; week++) {
-      sums[week] = (sums[week] ?? 0) + (values[week] ?? 0);
-    }
-  }
-  return sums;
-}
 
 /** What is recorded, summed over lines and the weeks of a period. */
 export function total(lines: readonly Line[], what: LineField, { from, to }: Period): number {

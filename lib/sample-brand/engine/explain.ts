@@ -3,10 +3,10 @@ import { difference } from './figures/statistics';
 import { measures } from './measures';
 import { type MemberDimension, type Where, openDimensions } from './members';
 import type { Query } from './query';
-import { type Row, comparisonValue, groupsOf, run } from './run';
+import { groupsOf, run } from './run';
 import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
 
-/** What one member, or one cause, added to a change. */
+/** What one member added to a change. */
 export type Contribution = {
   readonly name: string;
   readonly where: Where;
@@ -14,33 +14,7 @@ export type Contribution = {
 };
 
 /** The reasons of a change, or of a distance from plan. */
-export type Explanation = {
-  /** Of which members: those of the query, or the one that its order puts first. */
-  readonly where: Where;
-  /** The measure now, and what it is compared with. */
-  readonly value: number;
-  readonly base: number;
-  /** Value less base: what the members of every dimension add up to. */
-  readonly total: number;
-  /**
-   * By each open dimension what its members added, greatest in the change's direction first; none
-   * where nothing changed.
-   */
-  readonly dimensions: readonly {
-    readonly by: MemberDimension;
-    readonly parts: readonly Contribution[];
-  }[];
-  /** The one product in one channel and region that added most. */
-  readonly item?: Contribution;
-  /** Empty shelves, promotions: what else moved, where the measure says so. */
-  readonly drivers: readonly Contribution[];
-};
-
-/** The first row of a query for reasons that ranks its rows; nothing where it ranks none. */
-function pinnedRow(data: Dataset, query: Query): Row | undefined {
-  if (!query.order || query.by.length === 0) return undefined;
-  return run(data, { ...query, view: 'change' }).rows[0];
-}
+export type Explanation = ReturnType<typeof explain>;
 
 /** How far a formula of a selection lies above what a query compares it with. */
 const distanceOf = (selection: Selection, query: Query, formula: Formula): number =>
@@ -50,13 +24,14 @@ const distanceOf = (selection: Selection, query: Query, formula: Formula): numbe
  * Explains a change member by member: nothing is left over.
  * @param query one that asks for reasons; with an order, those of the member it puts first
  */
-export function explain(data: Dataset, query: Query): Explanation {
-  const where = pinnedRow(data, query)?.where ?? query.where;
+export function explain(data: Dataset, query: Query) {
+  const [first] = query.order ? run(data, { ...query, view: 'change' }).rows : [];
+  const { where } = first ?? query;
   const { measure, weeks } = query;
   const { value: formula, ratio, drivers = [] } = measures[measure];
   const selection = selectMembers(data, where);
   const value = formula(sliceIn(selection, weeks));
-  const base = comparisonValue(selection, { ...query, view: 'change' }) ?? 0;
+  const base = baseOf(selection, formula, query) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
   const under = ratio?.under(sliceIn(selection, weeks));
@@ -81,15 +56,19 @@ export function explain(data: Dataset, query: Query): Explanation {
     );
   const [item] = open.length > 1 ? contributions([...open].reverse()) : [];
   return {
+    /** Of which members: those of the query, or the one that its order puts first. */
     where,
     value,
     base,
+    /** Value less base: what the members of every dimension add up to. */
     total,
+    /** By each open dimension what its members added, greatest in the change's direction first. */
     dimensions,
-    ...(item && { item }),
+    /** The one product in one channel and region that added most. */
+    item,
+    /** Empty shelves, promotions: what else moved, where the measure says so. */
     drivers: drivers.map((driver) => ({
       name: driver.name,
-      where,
       value: distanceOf(selection, query, driver.value),
     })),
   };

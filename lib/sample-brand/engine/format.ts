@@ -12,11 +12,15 @@ const SPACE = '\u00a0';
 
 const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** A number with that many decimals, thousands set apart, and a real minus sign. */
+/** A written size with a real minus sign before it, where its value is below 0 and shows. */
+const withMinus = (value: number, text: string) =>
+  value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+
+/** A number with that many decimals, thousands set apart. */
 export function number(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const digits = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`;
-  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+  const digits = groupDigits(whole);
+  return withMinus(value, fraction === undefined ? digits : `${digits}.${fraction}`);
 }
 
 /** A written number with a plus sign, unless it is negative or 0. */
@@ -93,21 +97,19 @@ export function unitOf(thousands: readonly number[]): Unit {
 export function amount(thousands: number, { among = thousands, more = 0 }: Precision = {}): string {
   const size = Math.abs(thousands);
   const largest = Math.abs(among);
-  if (size < LAKH / 200) return `${figures.currency}${SPACE}0`;
   // Below a twentieth of a lakh one decimal would show nothing.
   const decimals = largest < LAKH / 20 ? 2 : largest < 10 * LAKH ? 1 : 0;
   const text =
     largest >= FROM_CRORE
       ? `${number(size / CRORE, 1 + more)}${SPACE}${figures.crore}`
       : `${number(size / LAKH, decimals + more)}${SPACE}${figures.lakh}`;
-  const sign = thousands < 0 && /[1-9]/.test(text) ? '−' : '';
-  return inCurrentStyle(`${sign}${figures.currency}${SPACE}${text}`);
+  if (!/[1-9]/.test(text)) return `${figures.currency}${SPACE}0`;
+  return inCurrentStyle(withMinus(thousands, `${figures.currency}${SPACE}${text}`));
 }
 
 /** How values that stand together are written: the largest of them, and decimals more than usual. */
 export type Precision = { readonly among?: number; readonly more?: number };
 
-/** How a value is written, by itself or among others. */
 export type Write = (value: number, precision?: Precision) => string;
 
 /** The most decimals that values get beyond the usual to be told apart. */
@@ -138,10 +140,8 @@ export const signedPercentText = (value: number): string =>
   `${withPlus(number(value, 2).replace(/\.?0+$/, ''))}%`;
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
-export function rupees(value: number, more = 0): string {
-  const text = number(Math.abs(value), 2 + more);
-  return `${value < 0 && /[1-9]/.test(text) ? '−' : ''}${figures.currency}${SPACE}${text}`;
-}
+export const rupees = (value: number, more = 0): string =>
+  withMinus(value, `${figures.currency}${SPACE}${number(Math.abs(value), 2 + more)}`);
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function joinAsList(items: readonly string[]): string {
@@ -154,8 +154,8 @@ export const withCount = (count: number, { one, more }: typeof figures.weeks): s
   fill(count === 1 ? one : more, { count });
 
 /** A number of weeks to the tenth: '0.7 weeks'. */
-export const weeksText = (weeks: number): string =>
-  fill(figures.weeks.more, { count: number(weeks, 1) });
+export const weeksText = (weeks: number, more = 0): string =>
+  fill(figures.weeks.more, { count: number(weeks, 1 + more) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>

@@ -1,21 +1,107 @@
-import type { Dataset, Period } from '../data/dataset';
-import { growthOf } from './figures/growth';
-import { estimateOf } from './figures/statistics';
-import { lossOf } from './figures/stock';
 import {
-  salesOf,
-  marginOf,
-  promotionSpendOf,
-  tradeSpendOf,
-  stockOf,
-  paceOf,
-  lossRange,
-  promotionRange,
-  extraMarginOf,
-} from './formulas';
-import type { Measure } from './measure';
+  type Dataset,
+  type Line,
+  type Period,
+  isPromoted,
+  overlapOf,
+  plannedWeeks,
+  total,
+} from '../data/dataset';
+import { growthOf } from './figures/growth';
+import { estimateExtraSales } from './figures/promotions';
+import { type Estimate, estimateOf, estimateWithin, mean, sum } from './figures/statistics';
+import { lossOf } from './figures/stock';
 import type { Where } from './members';
-import { type Formula, evaluate } from './slice';
+import { type Formula, type Slice, evaluate } from './slice';
+
+/** One figure of the sample brand: rows, reasons, answers, questions and the demo's parts read it. */
+export type Measure = {
+  /** Its name inside a sentence. */
+  readonly name: string;
+  /** What it is and how it is computed, in one or two sentences. */
+  readonly definition: string;
+  readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
+  /** Over what it adds up: weeks and lines, lines only (a state at an end), or nothing. */
+  readonly adds: 'weeks' | 'lines' | 'no';
+  /** Whether more of it is good. */
+  readonly good: 1 | -1;
+  readonly value: Formula;
+  /** Makes it a ratio: what is divided by what. */
+  readonly ratio?: { readonly over: Formula; readonly under: Formula };
+  /** How far off its value may be, where that is an estimate: the middle 80 %. */
+  readonly range?: (slice: Slice) => Estimate;
+  /** How far off its relative growth may be: the middle 80 %. */
+  readonly growthRange?: (lines: readonly Line[], now: Period, past: Period) => Estimate;
+  /** Whether there is a plan of it: what it was in the first half, and the growth planned. */
+  readonly hasPlan?: true;
+  /** The value that decides between good and bad, and its name. */
+  readonly target?: { readonly value: (data: Dataset) => number; readonly name: string };
+  /** Whether it is one of promotions, and only of the weeks in which they run. */
+  readonly isOfPromotions?: true;
+  /** Whether it is counted of the products and weeks of promotions, too. */
+  readonly hasPromotions?: true;
+  /** Whether a straight line through its weeks may be drawn on. */
+  readonly hasForecast?: true;
+  /** What else explains a change of it, beside its members. */
+  readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
+};
+
+const COVER_WEEKS = 4;
+
+const salesOf: Formula = ({ lines, period }) => total(lines, 'sales', period);
+const marginOf: Formula = ({ lines, period }) =>
+  total(lines, 'sales', period) - total(lines, 'cost', period);
+
+/** No two promotions run on one line in one week: what is spent there is spent on the one. */
+const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
+  sum(
+    promotions.map((promotion) => {
+      const promoted = lines.filter((line) => isPromoted(line, promotion));
+      return total(promoted, 'spend', overlapOf(period, plannedWeeks(promotion)));
+    }),
+  );
+
+const termsOf: Formula = ({ data, lines, period }) =>
+  sum(
+    data.channels.map(({ name, terms }) => {
+      const ofChannel = lines.filter(({ channel }) => channel === name);
+      return terms * total(ofChannel, 'sales', period);
+    }),
+  );
+
+const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);
+
+export const stockOf: Formula = ({ lines, period: { to } }) =>
+  total(lines, 'stock', { from: to - 1, to });
+
+/**
+ * Sales of a week, as each line's last four weeks with stock had them: weeks in which nothing could
+ * be sold say nothing of how long a delivery lasts.
+ */
+export const paceOf: Formula = ({ lines, period: { to } }) =>
+  sum(
+    lines.map(({ sales, stock }) =>
+      mean(
+        sales
+          .slice(0, to)
+          .filter((_, week) => stock[week] !== 0)
+          .slice(-COVER_WEEKS),
+      ),
+    ),
+  );
+
+const lossRange = ({ lines, period }: Slice): Estimate => lossOf(lines, period).lost;
+
+/** What promotions brought; they are independent of each other, so ranges are added as squares. */
+function promotionRange({ data, lines, period, promotions }: Slice, what: 'extra' | 'margin') {
+  const results = promotions.map((promotion) =>
+    estimateExtraSales({ ...data, lines }, promotion, period, what),
+  );
+  const mid = sum(results.map((result) => result.mid));
+  return estimateWithin(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
+}
+
+const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;
 
 const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio'> => ({
   ratio: { over, under },

@@ -15,7 +15,6 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
   return data[`${dimension}s`].map(({ name }) => name);
 }
 
-/** The members of a dimension that do not count. */
 export const otherMembers = (
   data: Dataset,
   where: Where,

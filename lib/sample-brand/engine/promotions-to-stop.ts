@@ -1,45 +1,50 @@
-import type { Dataset } from '../data/dataset';
-import type { Where } from './members';
+import { type Dataset, recentWeeks } from '../data/dataset';
+import { effectsOf } from './shock';
 import { valueOf } from './measures';
 
-/** A promotion that still runs, and what stopping it now saves. Amounts in thousands of rupees. */
-export type PromotionToStop = {
-  readonly name: string;
-  readonly channel: string;
-  readonly where: Where;
-  readonly firstWeek: number;
-  /** Margin that a rupee of it has brought so far. */
-  readonly payback: number;
-  /** Weeks in which it would still run, the first of them the one after the dataset's last. */
-  readonly weeksLeft: number;
-  /** What it would cost in them, at the mean of its weeks so far. */
-  readonly spendLeft: number;
-  /** That spend less the margin it would bring, at its payback so far: below 0 where it pays. */
-  readonly saving: number;
-};
-
-/** The promotions that still run, the one with the lowest payback first; none where all have ended. */
-export function promotionsToStop(data: Dataset): readonly PromotionToStop[] {
-  return data.promotions
+/**
+ * The promotions that still run, the one with the lowest payback first; none where all have ended.
+ * Amounts in thousands of rupees.
+ */
+export const promotionsToStop = (data: Dataset) =>
+  data.promotions
     .filter(({ lastWeek }) => lastWeek > data.weeks)
     .map(({ name, channel, firstWeek, lastWeek }) => {
       const where = { promotion: [name] };
       const weeks = { from: 0, to: data.weeks };
       const payback = valueOf(data, 'payback', where, weeks);
-      const weeksRun = data.weeks - firstWeek + 1;
       const weeksLeft = lastWeek - data.weeks;
       const spent = valueOf(data, 'promotionSpend', where, weeks);
-      const spendLeft = (spent / weeksRun) * weeksLeft;
+      const spendLeft = (spent / (data.weeks - firstWeek + 1)) * weeksLeft;
       return {
         name,
         channel,
         where,
         firstWeek,
+        /** Margin that a rupee of it has brought so far. */
         payback,
+        /** Weeks in which it would still run, the first of them the one after the dataset's last. */
         weeksLeft,
+        /** What it would cost in them, at the mean of its weeks so far. */
         spendLeft,
+        /** That spend less the margin it would bring, at its payback so far: below 0 where it pays. */
         saving: spendLeft * (1 - payback),
       };
     })
     .sort((a, b) => a.payback - b.payback);
-}
+
+/**
+ * What a change of a channel's promotion spend, in per cent, would have brought in the last 13 weeks:
+ * margin after promotions in thousands of rupees.
+ */
+export const gainOfSpend = (data: Dataset, channel: string, change: number): number =>
+  effectsOf(data, [{ name: 'spend', change }], 'profit', { channel: [channel] }).total.mid;
+
+/** The channels with promotions in the last 13 weeks, the one first in which none would have gained most. */
+export const promotionsToLeaveOut = (data: Dataset) =>
+  data.channels
+    .filter(
+      ({ name }) => valueOf(data, 'promotionSpend', { channel: [name] }, recentWeeks(data)) > 0,
+    )
+    .map(({ name }) => ({ channel: name, gain: gainOfSpend(data, name, -100) }))
+    .sort((a, b) => b.gain - a.gain);

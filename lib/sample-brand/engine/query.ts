@@ -1,18 +1,17 @@
-import { type Dataset, type Period, recentWeeks } from '../data/dataset';
+import { type Dataset, type Period, overlapOf, plannedWeeks, recentWeeks } from '../data/dataset';
 import { FORECAST_WEEKS } from './figures/forecast';
-import type { Measure } from './measure';
-import { type MeasureId, measures } from './measures';
+import { type Measure, type MeasureId, measures } from './measures';
 import {
   type Dimension,
   type Where,
   defaultWeeks,
   isOpen,
   isSamePeriod,
+  memberDimensions,
   openDimensions,
   weeksBefore,
 } from './members';
 
-/** What is shown of a measure. */
 export const views = ['value', 'change', 'share', 'why', 'forecast', 'definition'] as const;
 export type View = (typeof views)[number];
 
@@ -43,25 +42,16 @@ export type Query = {
   readonly order?: Order;
 };
 
-/** A change is told in per cent where that says something: of amounts, against the past. */
-export const changesByRate = ({ measure, versus }: Pick<Query, 'measure' | 'versus'>): boolean =>
-  versus === 'past' && measures[measure].unit === 'money';
-
-/** The weeks of a query that names none: of a forecast the next four. */
-const usualWeeks = (data: Dataset, view: View, where: Where): Period =>
-  view === 'forecast'
-    ? { from: data.weeks, to: data.weeks + FORECAST_WEEKS }
-    : defaultWeeks(data, where);
-
 /** A query with everything that is not given at its usual value, and without what its view has not. */
 export function queryOf(data: Dataset, parts: Partial<Query>): Query {
   const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
+  const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     measure,
     view,
     by,
     where,
-    weeks: parts.weeks ?? usualWeeks(data, view, where),
+    weeks: parts.weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
     ...(comparesWithBase(view) && { versus }),
     ...(order && { order }),
   };
@@ -73,14 +63,16 @@ export const hasDefaultWeeks = (data: Dataset, { view, weeks, where }: Query): b
 
 /** Whether a promotion runs in the channels, products and weeks of a query. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {
-  return data.promotions.some(
-    ({ name, channel, products, firstWeek, lastWeek }) =>
+  return data.promotions.some((promotion) => {
+    const { name, channel, products } = promotion;
+    const { from, to } = overlapOf(plannedWeeks(promotion), weeks);
+    return (
+      from < to &&
       (where.promotion?.includes(name) ?? true) &&
       (where.channel?.includes(channel) ?? true) &&
-      (!where.product || where.product.some((product) => products.includes(product))) &&
-      firstWeek - 1 < weeks.to &&
-      lastWeek > weeks.from,
-  );
+      (where.product?.some((product) => products.includes(product)) ?? true)
+    );
+  });
 }
 
 /** A query with its measure, and what else decides whether its parts go together. */
@@ -92,14 +84,15 @@ type PartsContext = Measure &
     readonly isByPromotion: boolean;
   };
 
-/** When parts do not go together. */
 const conflicts = {
   'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
   'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),
   'share-by-promotion': ({ view, first, isOfPromotions }) =>
     view === 'share' && first === 'promotion' && !isOfPromotions,
-  'share-order': ({ view, order, where, first }) =>
-    view === 'share' && order !== undefined && !isWhole(where, first),
+  'share-order': ({ view, order, where, by }) =>
+    view === 'share' &&
+    order !== undefined &&
+    memberDimensions.some((dimension) => by.includes(dimension) && where[dimension]),
   'forecast-of': ({ view, hasForecast, isByPromotion }) =>
     view === 'forecast' && (!hasForecast || isByPromotion),
   'forecast-weeks': ({ view, weeks, data }) =>
@@ -144,7 +137,3 @@ export function hasAnswer(data: Dataset, query: Query): boolean {
   };
   return !Object.values(conflicts).some((isConflict) => isConflict(context));
 }
-
-/** Whether no members of a dimension are chosen. */
-const isWhole = (where: Where, dimension: Dimension | undefined) =>
-  dimension === undefined || dimension === 'week' || where[dimension] === undefined;

@@ -9,13 +9,12 @@ import {
   membersOf,
   weeksBefore,
 } from './members';
-import { type Query, changesByRate, comparesWithBase } from './query';
-import { type Selection, baseOf, evaluate, selectMembers, sliceIn } from './slice';
+import { type Query, comparesWithBase } from './query';
+import { baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
 export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
 
-/** One row of an answer. */
 export type Row = Group & {
   /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */
   readonly value: number;
@@ -23,11 +22,9 @@ export type Row = Group & {
   readonly base?: number;
   /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
   readonly figure: number;
-  /** How far off `figure` may be. */
   readonly range?: Estimate;
 };
 
-/** What a query comes to. */
 export type Frame = {
   /** What `figure` is: the value itself, its relative or absolute distance from the base, a share. */
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
@@ -86,25 +83,6 @@ export function groupsIn(data: Dataset, query: Query): Group[] {
   });
 }
 
-/**
- * What the measure of a selection is compared with.
- * @param week the week that a row is of, where rows are weeks
- */
-export function comparisonValue(
-  selection: Selection,
-  query: Query,
-  week?: Period,
-): number | undefined {
-  const { measure, view, versus } = query;
-  const { value } = measures[measure];
-  const period = week ?? query.weeks;
-  if (view === 'share') return valueOf(selection.data, measure, wholeOf(query), period);
-  if (versus === 'plan') return baseOf(selection, value, { versus, weeks: period });
-  // A value has its past beside it where there is one to compare with.
-  const hasPast = !week && !selection.weeks;
-  return hasPast ? baseOf(selection, value, { weeks: period }) : undefined;
-}
-
 /** A row before it is known what all of them show. */
 type Measurement = Omit<Row, 'figure'>;
 
@@ -116,29 +94,35 @@ function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group)
 
 /** A measure of a group, what it is compared with, and how far off it or its growth may be. */
 function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
-  const { measure, view, weeks } = query;
+  const { measure, view, versus } = query;
   if (view === 'forecast') return measureForecast(data, query, group);
   const { value, range, growthRange } = measures[measure];
-  const period = group.weeks ?? weeks;
-  const past = weeksBefore(period);
+  const weeks = group.weeks ?? query.weeks;
+  const past = weeksBefore(weeks);
   const selection = selectMembers(data, group.where);
-  const slice = sliceIn(selection, period);
+  const slice = sliceIn(selection, weeks);
+  // A week, or the weeks of a promotion, have none before them to be compared with.
+  const hasBase = versus === 'plan' || (!group.weeks && !selection.weeks);
+  const base = () => (hasBase ? baseOf(selection, value, { versus, weeks }) : undefined);
   return {
     ...group,
     value: value(slice),
-    base: comparisonValue(selection, query, group.weeks),
+    base: view === 'share' ? valueOf(data, measure, wholeOf(query), weeks) : base(),
     range: comparesWithBase(view)
-      ? past && growthRange?.(slice.lines, period, past)
+      ? past && growthRange?.(slice.lines, weeks, past)
       : range?.(slice),
   };
 }
 
-/** What rows show: a rate only where every one of them has something to be compared with. */
-function figureKindOf(query: Query, rows: readonly Measurement[]): Frame['figureKind'] {
-  if (query.view === 'share') return 'share';
-  if (!comparesWithBase(query.view)) return 'value';
-  const isRate = changesByRate(query) && rows.every(({ base = 0 }) => base > 0);
-  return isRate ? 'rate' : 'difference';
+/** What rows show: a rate of amounts against the past, where every one of them has a past. */
+function figureKindOf(
+  { measure, view, versus }: Query,
+  rows: readonly Measurement[],
+): Frame['figureKind'] {
+  if (view === 'share') return 'share';
+  if (!comparesWithBase(view)) return 'value';
+  const isOfAmounts = versus === 'past' && measures[measure].unit === 'money';
+  return isOfAmounts && rows.every(({ base = 0 }) => base > 0) ? 'rate' : 'difference';
 }
 
 const figureFormulas: Readonly<
@@ -157,31 +141,25 @@ function rowOf(figureKind: Frame['figureKind'], { range, ...measurement }: Measu
   return { ...measurement, figure, ...(hasRange && { range }) };
 }
 
-/** Rows from the highest figure unless the query says otherwise; weeks that are not ranked stay. */
 function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
   if (by[0] === 'week' && !order) return rows;
   const sign = order === 'least' ? -1 : 1;
   return [...rows].sort((a, b) => sign * (b.figure - a.figure));
 }
 
-/**
- * Runs a query.
- * @returns rows ordered from the highest figure unless the query says otherwise; weeks that
- *   are not ranked stay in their order
- */
+/** Runs a query: the highest figure comes first unless it says otherwise; weeks stay in their order. */
 export function run(data: Dataset, query: Query): Frame {
   const { view, by } = query;
   const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
   const figureKind = figureKindOf(query, measurements);
   const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
   const all = sortRows(unsorted, query);
-  const [first] = unsorted;
-  const whole = () => measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
+  const whole = measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
   const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
   return {
     figureKind,
     all,
     rows: parts ? all.filter(({ name }) => parts.includes(name)) : all,
-    total: first && by.length === 0 ? first : rowOf(figureKind, whole()),
+    total: rowOf(figureKind, whole),
   };
 }

@@ -1,20 +1,13 @@
-import { type Dataset, type Line, type Period, isPromoted, recentWeeks } from '../data/dataset';
-import { ordinaryWeek } from './figures/promotions';
-import { type Estimate, estimateOf, sum } from './figures/statistics';
+import { type Dataset, type Line, isPromoted, recentWeeks, runningIn } from '../data/dataset';
+import { ordinaryWeeks } from './figures/promotions';
+import { type Estimate, estimateOf, mean, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
 import type { Where } from './members';
 import { selectMembers } from './slice';
 
 /*
- * What would have been different: a dataset on which levers were moved. Three fixed rules, each with
- * a range:
- *
- * price          units × f^e,  f = 1 + change, e = the product's price elasticity, ± 25 %; what the
- *                units cost follows them
- * distribution   sales and cost × (1 + change)^d,  d = the channel's `reach`, ± 0.2
- * promotion      extra sales of promotions, and their cost, × (1 + change)^k, k = 0.6, from 0.45 to
- * spend          0.75: each further rupee brings less than the one before; spend × (1 + change), from
- *                none to twice as much. Trade terms are contracts, and stay
+ * What would have been different: a dataset on which levers were moved. README.md in the folder above
+ * has the rules; each further rupee of promotion spend brings less than the one before.
  */
 const ELASTICITY_RANGE = 0.25;
 const REACH_RANGE = 0.2;
@@ -31,22 +24,7 @@ export const leverLimits = {
 export type LeverName = keyof typeof leverLimits;
 export const leverNames = Object.keys(leverLimits) as readonly LeverName[];
 
-/** One lever moved by so many per cent, in one channel or in all. */
-export type Lever = {
-  readonly name: LeverName;
-  readonly change: number;
-  readonly channel?: string;
-};
-
-/** Levers that are moved at all. */
-export const movedLevers = (levers: readonly Lever[]): readonly Lever[] =>
-  levers.filter(({ change }) => change !== 0);
-
-/** The channel that all levers are in, or none for all channels; nothing where they differ. */
-export function leverScope(levers: readonly Lever[]): Pick<Lever, 'channel'> | undefined {
-  const [first] = levers;
-  return levers.every(({ channel }) => channel === first?.channel) ? { ...first } : undefined;
-}
+export type Lever = { readonly name: LeverName; readonly change: number };
 
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
 type Reaction = keyof Estimate;
@@ -69,39 +47,31 @@ const exponents: Readonly<
 
 /** Extra sales of promotions in each week of a line: what stands above its ordinary weeks. */
 function extraByWeek(data: Dataset, line: Line): number[] {
-  const extra = line.sales.map(() => 0);
-  for (const promotion of data.promotions) {
-    if (!isPromoted(line, promotion)) continue;
-    const period = { from: promotion.firstWeek - 1, to: Math.min(promotion.lastWeek, data.weeks) };
-    const ordinary = ordinaryWeek(line.sales, { ...period, to: promotion.lastWeek });
-    for (let week = period.from; week < period.to; week++) {
-      extra[week] = (line.sales[week] ?? 0) - ordinary;
-    }
-  }
-  return extra;
+  const promotions = data.promotions.filter((promotion) => isPromoted(line, promotion));
+  return line.sales.map((sales, week) => {
+    const promotion = runningIn(promotions, week);
+    return promotion ? sales - mean(ordinaryWeeks(line.sales, promotion)) : 0;
+  });
 }
 
-/** A lever, and how strongly it is taken to act. */
 type Shock = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
- * @param shocks at most one of each lever for a channel; prices first, then distribution on sales
- *   at the new price, then promotion spend on the extra sales that promotions really brought
+ * @param shocks at most one of each lever; prices first, then distribution on sales at the new
+ *   price, then promotion spend on the extra sales that promotions really brought
  */
 export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
   const lines = data.lines.map((line) => {
-    const levers = shocks.filter(({ channel }) => (channel ?? line.channel) === line.channel);
-    if (levers.length === 0) return line;
     const power = (name: LeverName) => {
-      const lever = levers.find((entry) => entry.name === name);
+      const lever = shocks.find((entry) => entry.name === name);
       const factor = 1 + (lever?.change ?? 0) / 100;
       const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
       return { factor, effect: factor ** exponent };
     };
     const [price, reach, spend] = [power('price'), power('reach'), power('spend')];
-    const extra = spend.factor === 1 ? undefined : extraByWeek(data, line);
-    const more = (week: number) => (extra?.[week] ?? 0) * (spend.effect - 1);
+    const extra = extraByWeek(data, line);
+    const more = (week: number) => (extra[week] ?? 0) * (spend.effect - 1);
     const costShare = (week: number) => (line.cost[week] ?? 0) / (line.sales[week] || 1);
     return {
       ...line,
@@ -118,18 +88,20 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
 }
 
 /**
- * What levers would have changed in a measure, one after the other and in all. Each is taken at the
- * ends of its range while those before it act as expected; the ends of all add up, as if everything
- * went badly, or well, at once.
+ * What levers, moved in some channels or for some products, would have changed in a measure in the
+ * last 13 weeks, one after the other and in all. Each is taken at the ends of its range while those
+ * before it act as expected; the ends of all add up, as if everything went badly, or well, at once.
  */
 export function effectsOf(
   data: Dataset,
   levers: readonly Lever[],
-  { measure, where = {}, weeks = recentWeeks(data) }: EffectScope,
+  measure: MeasureId,
+  where: Where = {},
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const scope = { ...data, lines: selectMembers(data, where).lines };
-  const value = (shocks: readonly Shock[]) => valueOf(shock(scope, shocks), measure, where, weeks);
+  const value = (shocks: readonly Shock[]) =>
+    valueOf(shock(scope, shocks), measure, where, recentWeeks(data));
   const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);
@@ -142,10 +114,3 @@ export function effectsOf(
   const total = estimateOf((point) => sum(each.map((change) => change[point])));
   return { each, total };
 }
-
-/** The measure, members and weeks that are compared with levers moved and without. */
-type EffectScope = {
-  readonly measure: MeasureId;
-  readonly where?: Where;
-  readonly weeks?: Period;
-};

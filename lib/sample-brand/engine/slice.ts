@@ -4,15 +4,10 @@ import {
   type Period,
   earlierWeeks,
   isPromoted,
+  overlapOf,
   recentWeeks,
 } from '../data/dataset';
-import {
-  type MemberDimension,
-  type Where,
-  memberDimensions,
-  promotionWeeks,
-  weeksBefore,
-} from './members';
+import { type MemberDimension, type Where, promotionWeeks, weeksBefore } from './members';
 
 /** The lines and promotions of some members, and the weeks to which promotions keep them. */
 export type Selection = {
@@ -28,59 +23,40 @@ export type Slice = Omit<Selection, 'weeks'> & { readonly period: Period };
 /** What a measure, or a part of one, comes to. */
 export type Formula = (slice: Slice) => number;
 
-/** Keeps a selection to some members. Promotions keep it to their products and weeks. */
-function keepMembers(
-  selection: Selection,
-  dimension: MemberDimension,
-  names: readonly string[],
-): Selection {
-  const { data, lines, promotions } = selection;
-  if (dimension === 'promotion') {
-    const chosen = promotions.filter(({ name }) => names.includes(name));
-    return {
-      data,
-      lines: lines.filter((line) => chosen.some((promotion) => isPromoted(line, promotion))),
-      promotions: chosen,
-      weeks: promotionWeeks(data, chosen),
-    };
-  }
+/** Selects members once; promotions keep a selection to their products and weeks. */
+export function selectMembers(data: Dataset, where: Where): Selection {
+  const counts = (dimension: MemberDimension, name: string) =>
+    where[dimension]?.includes(name) ?? true;
+  const promotions = data.promotions.filter(
+    ({ name, channel }) => counts('promotion', name) && counts('channel', channel),
+  );
+  const lines = data.lines.filter(
+    ({ channel, region, product }) =>
+      counts('channel', channel) && counts('region', region) && counts('product', product),
+  );
+  if (!where.promotion) return { data, lines, promotions };
   return {
     data,
-    lines: lines.filter((line) => names.includes(line[dimension])),
-    promotions:
-      dimension === 'channel'
-        ? promotions.filter(({ channel }) => names.includes(channel))
-        : promotions,
+    lines: lines.filter((line) => promotions.some((promotion) => isPromoted(line, promotion))),
+    promotions,
+    weeks: promotionWeeks(data, promotions),
   };
 }
-
-/** Selects members once; a slice of each period that counts is taken of them. */
-export const selectMembers = (data: Dataset, where: Where): Selection =>
-  memberDimensions.reduce<Selection>(
-    (selection, dimension) => {
-      const names = where[dimension];
-      return names ? keepMembers(selection, dimension, names) : selection;
-    },
-    { data, lines: data.lines, promotions: data.promotions },
-  );
 
 /** A selection in a period, as far as its promotions ran then. */
 export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Slice => ({
   ...selection,
-  period: weeks
-    ? { from: Math.max(weeks.from, period.from), to: Math.min(weeks.to, period.to) }
-    : period,
+  period: weeks ? overlapOf(weeks, period) : period,
 });
 
-/** A formula of some members in a period. */
 export const evaluate = (data: Dataset, formula: Formula, where: Where, period: Period): number =>
   formula(sliceIn(selectMembers(data, where), period));
 
 /** Which part of the second half a period is, and the growth that is planned for it. */
-function planFactor(data: Dataset, { from, to }: Period): number {
+function planFactor(data: Dataset, period: Period): number {
   const half = recentWeeks(data);
-  const weeks = Math.max(0, Math.min(to, half.to) - Math.max(from, half.from));
-  return (1 + data.growthPlan) * (weeks / (half.to - half.from));
+  const { from, to } = overlapOf(period, half);
+  return (1 + data.growthPlan) * (Math.max(0, to - from) / (half.to - half.from));
 }
 
 /**

@@ -1,33 +1,19 @@
 import type { Dataset } from '../data/dataset';
 import { sum } from './figures/statistics';
-import { paceOf, stockOf } from './formulas';
 import { type Where, membersOf } from './members';
-import { valueOf } from './measures';
+import { paceOf, stockOf, valueOf } from './measures';
 import { groupsOf } from './run';
 import { evaluate } from './slice';
-
-/** Stock for a product's shelf from other regions of its channel. Amounts in thousands of rupees. */
-export type StockMove = {
-  /** The product, and the channel and region that get it. */
-  readonly where: Where;
-  /** The regions that give, the one that gives most first. */
-  readonly donors: readonly string[];
-  /** What they give in all, at selling prices. */
-  readonly amount: number;
-  /** The margin of that, which is lost if it is not moved and no delivery comes. */
-  readonly gain: number;
-  /** The margin of all that the shelf lacks, whether others can give it or not. */
-  readonly atStake: number;
-};
 
 /**
  * The best move of stock to a shelf, for as many weeks ahead as stock should last (`coverTarget`),
  * should no delivery come in them. A shelf sells its pace, as stock cover has it, while its stock
  * lasts: more than it lacks for these weeks would not be sold, and what another region needs itself
- * stays there. So the shelf gets what it lacks, or all that the others can spare.
+ * stays there. So the shelf gets what it lacks, or all that the others can spare. Amounts in thousands
+ * of rupees, at selling prices.
  * @param where one product in one channel and region
  */
-export function stockMoveTo(data: Dataset, where: Where): StockMove {
+export function stockMoveTo(data: Dataset, where: Where) {
   const weeks = { from: data.weeks - 1, to: data.weeks };
   const spareIn = (region: string) => {
     const place = { ...where, region: [region] };
@@ -53,15 +39,18 @@ export function stockMoveTo(data: Dataset, where: Where): StockMove {
   const marginRate = valueOf(data, 'marginRate', where, { from: 0, to: data.weeks });
   return {
     where,
+    /** The regions that give, the one that gives most first. */
     donors: moved.map(({ region }) => region),
     amount,
+    /** The margin of that, which is lost if it is not moved and no delivery comes. */
     gain: amount * marginRate,
+    /** The margin of all that the shelf lacks, whether others can give it or not. */
     atStake: lack * marginRate,
   };
 }
 
 /** The best move of stock to each shelf, the one that brings most first. */
-export const stockMoves = (data: Dataset): readonly StockMove[] =>
+export const stockMoves = (data: Dataset) =>
   groupsOf(data, ['product', 'channel', 'region'], {}, { from: 0, to: data.weeks })
     .map(({ where }) => stockMoveTo(data, where))
     .sort((a, b) => b.gain - a.gain);

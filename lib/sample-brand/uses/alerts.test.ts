@@ -1,8 +1,5 @@
 import { alertsOf } from './alerts';
 import { sample } from '../data/dataset';
-import { weeklyValues } from '../engine/measures';
-import { groupsOf } from '../engine/run';
-import { stockMoveTo } from '../engine/stock-moves';
 import { recommendationsOf } from './recommendations';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 
@@ -105,34 +102,10 @@ describe('alerts', () => {
     });
   });
 
-  it('follow the clock', () => {
-    const times = alertsOf(sample).map(({ time }) => time);
-    expect(times).toEqual([...times].sort().reverse());
-  });
-
   it('put at stake what the recommendation about the same thing brings', () => {
     const gains = recommendationsOf(sample).map(({ gain }) => gain);
     const atStake = alertsOf(sample).map(({ money }) => money);
     expect(atStake).toEqual(expect.arrayContaining(gains.slice(0, 2)));
-  });
-
-  it('leave out no shelf of the sample that lasts less than half a week since this week', () => {
-    const now = { from: sample.weeks - 1, to: sample.weeks };
-    const short = groupsOf(sample, ['product', 'channel', 'region'], {}, now).filter(
-      ({ where }) => {
-        const [before = 0, last = 0] = weeklyValues(sample, 'cover', where, {
-          from: now.from - 1,
-          to: now.to,
-        });
-        return (
-          before >= 0.5 &&
-          last < 0.5 &&
-          stockMoveTo(sample, where).atStake >= sample.alerts.tellFrom
-        );
-      },
-    );
-    const subjects = alertsOf(sample).map(({ subject }) => subject);
-    expect(subjects).toEqual(expect.arrayContaining(short.map(({ name }) => name)));
   });
 });
 

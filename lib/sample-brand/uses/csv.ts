@@ -1,6 +1,5 @@
-import { type Dataset, isPromoted } from '../data/dataset';
+import { type Dataset, isPromoted, runningIn } from '../data/dataset';
 
-/** Where the sample's rows are served. */
 export const csvPath = '/sample-brand.csv';
 
 /** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */
@@ -14,24 +13,19 @@ const amount = (value: number) => String(Number(value.toFixed(6)));
 export function csvOf(data: Dataset): string {
   const rows = data.lines.flatMap((line) => {
     const { terms = 0 } = data.channels.find(({ name }) => name === line.channel) ?? {};
-    return line.sales.map((sales, index) => {
-      const promotion = data.promotions.find(
-        ({ firstWeek, lastWeek, ...coverage }) =>
-          isPromoted(line, coverage) && index + 1 >= firstWeek && index + 1 <= lastWeek,
-      );
-      return {
-        week: index + 1,
-        channel: line.channel,
-        product: line.product,
-        region: line.region,
-        net_sales: sales,
-        cost: amount(line.cost[index] ?? 0),
-        trade_terms: amount(sales * terms),
-        promotion: promotion?.name ?? '',
-        promotion_spend: line.spend[index] ?? 0,
-        stock: line.stock[index] ?? 0,
-      };
-    });
+    const promotions = data.promotions.filter((promotion) => isPromoted(line, promotion));
+    return line.sales.map((sales, index) => ({
+      week: index + 1,
+      channel: line.channel,
+      product: line.product,
+      region: line.region,
+      net_sales: sales,
+      cost: amount(line.cost[index] ?? 0),
+      trade_terms: amount(sales * terms),
+      promotion: runningIn(promotions, index)?.name ?? '',
+      promotion_spend: line.spend[index] ?? 0,
+      stock: line.stock[index] ?? 0,
+    }));
   });
   return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]
     .map((cells) => `${cells.join(',')}\r\n`)

@@ -3,18 +3,6 @@ import { sample } from '../data/dataset';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 
 describe('the dashboard', () => {
-  // What the figures count, questions.json has from another program.
-  it.each([
-    ['Rs\u00a062.2\u00a0crore', '+3.4%', true],
-    ['40.5%', '+0.1 points', true],
-    ['12.2%', '+1.4 points', true],
-    ['2.1 weeks', '−0.1 weeks', false],
-  ] as const)('sets %s beside the half before', (...expected) => {
-    const kpi = desksOf(sample).founders.kpis.find(({ value }) => value === expected[0]);
-    expect([kpi?.value, kpi?.change, kpi?.rose]).toEqual(expected);
-    expect(kpi?.weeks).toHaveLength(26);
-  });
-
   it('calls a change that its digits do not show no change', () => {
     const weeks = (value: number) => Array<number>(10).fill(value);
     const even = testDataset({

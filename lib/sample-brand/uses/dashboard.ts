@@ -1,7 +1,8 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer, BarChart, LineChart } from '../answers/answer';
+import type { Answer } from '../answers/answer';
+import type { Request } from '../ask/request';
 import { itemSentence } from '../answers/detail';
-import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
+import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
@@ -12,8 +13,7 @@ import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
 import { renderAnswer } from '../answers/render';
-import { changeText, distanceText, isVisible, valueText } from '../answers/values';
-import type { Multiples } from './desk-charts';
+import { capital, changeText, distanceText, isVisible, valueText } from '../answers/values';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -37,11 +37,24 @@ export type Kpi = {
   readonly limit?: number;
 };
 
+/** The same weekly line of several members, each beside what it should be. */
+export type Multiples = {
+  readonly kind: 'multiples';
+  readonly title: string;
+  readonly panels: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly values: readonly number[];
+    readonly limit: number;
+    readonly isGood: boolean;
+  }[];
+};
+
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
-  readonly chart: BarChart | LineChart | Multiples;
+  readonly chart: NonNullable<Answer['chart']> | Multiples;
   readonly table: DeskTable;
 };
 
@@ -50,9 +63,8 @@ function kpiOf(
   data: Dataset,
   measure: MeasureId,
   where: Where = {},
-  label: string = words.labels[measure as keyof typeof words.labels],
+  label: string = capital(measures[measure].name),
 ): Kpi {
-  const [now, past] = [recentWeeks(data), earlierWeeks(data)];
   const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
@@ -63,9 +75,7 @@ function kpiOf(
     change: hasMoved ? change : words.noChange,
     rose: hasMoved ? value >= base : undefined,
     isGood: hasMoved ? (value - base) * good > 0 : undefined,
-    weeks: isOfPromotions
-      ? []
-      : weeklyValues(data, measure, where, { from: past.from, to: now.to }),
+    weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
   };
 }
 
@@ -78,19 +88,22 @@ export const desksOf = (data: Dataset) =>
     analysts: analystsDesk(data),
   }) satisfies Record<string, Desk>;
 
+/** The answer to a question, and its chart. */
+function drawnAnswer(data: Dataset, request: Request) {
+  const { chart, ...answer } = renderAnswer(data, request);
+  if (!chart) throw new Error(`The answer to ${answer.question} has no chart.`);
+  return { chart, answer };
+}
+
 const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
 
-/** Which channels grew, and what each product earns. */
 function foundersDesk(data: Dataset): Desk {
   const query = queryOf(data, growth);
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   return {
+    ...drawnAnswer(data, { kind: 'query', query }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
-    answer,
-    chart,
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
       ['sales', 'change'],
@@ -101,11 +114,8 @@ function foundersDesk(data: Dataset): Desk {
   };
 }
 
-/** What promotions cost and brought. */
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'stop' });
-  if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
   const { rows } = run(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
@@ -114,12 +124,11 @@ function marketingDesk(data: Dataset): Desk {
     ...(measure === 'payback' && { limit: data.paybackTarget }),
   });
   return {
+    ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
       ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
       kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
     ],
-    answer,
-    chart,
     table: tableOf(
       data,
       query,
@@ -149,7 +158,12 @@ function salesDesk(data: Dataset): Desk {
   const weeks = recentWeeks(data);
   const unit = unitOf([0]);
   return {
-    kpis: [kpiOf(data, 'demandServed'), planKpi(data), kpiOf(data, 'lost'), kpiOf(data, 'cover')],
+    kpis: [
+      kpiOf(data, 'demandServed'),
+      planKpi(data),
+      kpiOf(data, 'lost', {}, words.lost),
+      kpiOf(data, 'cover'),
+    ],
     answer: {
       question: fill(storyWords.question, { region }),
       headline,
@@ -181,7 +195,6 @@ function salesDesk(data: Dataset): Desk {
   };
 }
 
-/** All regions together against their plan. */
 function planKpi(data: Dataset): Kpi {
   const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'] });
   const { all, total } = run(data, query);
@@ -196,15 +209,11 @@ function planKpi(data: Dataset): Kpi {
   };
 }
 
-/** Net sales of every week, and of those that were known when the latest were still ahead. */
-function salesHistory(data: Dataset) {
-  const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
-  return { weeks, history: weeks.slice(0, -FORECAST_WEEKS), latest: weeks.slice(-FORECAST_WEEKS) };
-}
-
-/** The forecast, and how far off it was for the latest weeks. */
 function analystsDesk(data: Dataset): Desk {
-  const { weeks, history, latest } = salesHistory(data);
+  const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
+  // What was known when the latest weeks were still ahead.
+  const history = weeks.slice(0, -FORECAST_WEEKS);
+  const latest = weeks.slice(-FORECAST_WEEKS);
   const { low, mid, high } = forecast(weeks, 1, FORECAST_WEEKS);
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
@@ -215,8 +224,8 @@ function analystsDesk(data: Dataset): Desk {
   );
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const query = queryOf(data, { view: 'forecast' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
+  if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
   const made = {
     label: fill(deskWords.pastForecast, { week: history.length }),

@@ -3,7 +3,6 @@ import { type MeasureId, weeklyValues } from '../engine/measures';
 import type { Where } from '../engine/members';
 import { type Query, queryOf } from '../engine/query';
 import { run } from '../engine/run';
-
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { pictureTexts } from './picture-texts';
@@ -11,24 +10,7 @@ import { pictureTexts } from './picture-texts';
 /** A measure, and what of it a column shows. */
 type Column = readonly [measure: MeasureId, shows: 'value' | 'change' | 'plan' | 'forecast'];
 
-/** The dense rows below a chart, the first six of a list. */
-export type DeskTable = {
-  readonly title: string;
-  /** Heads of the cells; the first column names the row. */
-  readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly name: string;
-    /** The product whose pack stands before the name. */
-    readonly product: string;
-    readonly cells: readonly string[];
-    /** Net sales in each of the last 13 weeks. */
-    readonly weeks: readonly number[];
-    /** Of the row that the answer names, in which of them its shelf was empty. */
-    readonly emptyWeeks: readonly number[];
-    /** Whether the answer beside the chart names it. */
-    readonly isNamed: boolean;
-  }[];
-};
+export type DeskTable = ReturnType<typeof tableOf>;
 
 const ROWS = 6;
 
@@ -56,7 +38,7 @@ export function tableOf(
   title: string,
   columns: readonly Column[],
   named?: Where,
-): DeskTable {
+) {
   const { rows } = run(data, queryOf(data, list));
   const { columns: heads } = pictureTexts.desks;
   const recent = recentWeeks(data);
@@ -66,14 +48,18 @@ export function tableOf(
       : list.order === 'least' && index === 0;
   return {
     title,
+    /** Heads of the cells; the first column names the row. */
     columns: columns.map(([measure, shows]) =>
       shows === 'value' ? heads[measure as keyof typeof heads] : heads[shows],
     ),
     rows: rows.slice(0, ROWS).map(({ name, where }, index) => ({
       name,
+      /** The product whose pack stands before the name. */
       product: data.promotions.find((promotion) => promotion.name === name)?.products[0] ?? name,
       cells: columns.map((column) => cellText(data, column, where)),
+      /** Net sales in each of the last 13 weeks. */
       weeks: weeklyValues(data, 'sales', where, recent),
+      /** Of the row that the answer names, in which of them its shelf was empty. */
       emptyWeeks:
         named?.product && isNamed(name, index)
           ? weeklyValues(data, 'weeksOut', named, recent).flatMap((out, week) =>

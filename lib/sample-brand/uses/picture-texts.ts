@@ -4,18 +4,7 @@ export const pictureTexts = {
     speaker: 'You ask:',
   },
   dashboard: {
-    title: 'The brand’s last 13 weeks',
-    labels: {
-      sales: 'Net sales',
-      demandServed: 'Share of demand served',
-      tradeRate: 'Trade spend rate',
-      cover: 'Stock cover',
-      marginRate: 'Margin rate',
-      promotionSpend: 'Promotion spend',
-      payback: 'Payback',
-      extra: 'Extra sales it brought',
-      lost: 'Lost to empty shelves',
-    },
+    lost: 'Lost to empty shelves',
     noChange: 'no change',
   },
   window: {
@@ -151,10 +140,9 @@ export const pictureTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    spend: {
+    leaveOut: {
       promotion: '“{name}”',
-      leaveOut: 'Next time: leave out {promotions} in {channel}',
-      change: 'Next time: change promotion spend in {channel} by {share}',
+      text: 'Next time: leave out {promotions} in {channel}',
       reason:
         'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
     },

@@ -8,7 +8,7 @@ import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryOf } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { spendPlans } from '@/lib/sample-brand/engine/spend-plans';
+import { promotionsToLeaveOut } from '@/lib/sample-brand/engine/promotions-to-stop';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
 
@@ -29,7 +29,7 @@ const figures: Readonly<Record<Figure, () => number>> = {
       }),
     );
   },
-  'spend-plan': () => spendPlans(sample)[0]?.gain ?? 0,
+  'spend-plan': () => promotionsToLeaveOut(sample)[0]?.gain ?? 0,
 };
 
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */

@@ -1,4 +1,4 @@
-import { type Line, type Period, total, weekly } from '../../data/dataset';
+import { type Line, type Period, total } from '../../data/dataset';
 import { type Estimate, estimateWithin, t80, trendOf } from './statistics';
 
 /**
@@ -11,7 +11,10 @@ import { type Estimate, estimateWithin, t80, trendOf } from './statistics';
  */
 export function growthOf(lines: readonly Line[], now: Period, past: Period): Estimate {
   const before = total(lines, 'sales', past);
-  const sales = weekly(lines, 'sales');
+  const [line] = lines;
+  const sales = (line?.sales ?? []).map((_, week) =>
+    total(lines, 'sales', { from: week, to: week + 1 }),
+  );
   const ratio = total(lines, 'sales', now) / before;
   const spread = Math.sqrt((now.to - now.from) * (1 + ratio ** 2));
   const reach = t80(Math.max(1, sales.length - 2)) * trendOf(sales).noise * spread;

@@ -1,4 +1,11 @@
-import { type Dataset, type Period, type Promotion, isPromoted } from '../../data/dataset';
+import {
+  type Dataset,
+  type Period,
+  type Promotion,
+  isPromoted,
+  overlapOf,
+  plannedWeeks,
+} from '../../data/dataset';
 import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
 /**
@@ -7,29 +14,22 @@ import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from
  */
 const BASE_WEEKS = 4;
 
-/** The up to four weeks before a promotion and the up to four after it. */
-function baseOf(values: readonly number[], { from, to }: Period): number[] {
+/** Weekly sales of the up to four weeks before a promotion and the up to four after it. */
+export function ordinaryWeeks(sales: readonly number[], promotion: Promotion): number[] {
+  const { from, to } = plannedWeeks(promotion);
   return [
-    ...values.slice(Math.max(0, from - BASE_WEEKS), from),
-    ...values.slice(to, to + BASE_WEEKS),
+    ...sales.slice(Math.max(0, from - BASE_WEEKS), from),
+    ...sales.slice(to, to + BASE_WEEKS),
   ];
 }
 
-/** What a line would have sold in a week of a promotion without it, from its weekly sales. */
-export const ordinaryWeek = (sales: readonly number[], promotion: Period): number =>
-  mean(baseOf(sales, promotion));
-
 /**
- * Sales above what would have been sold without a promotion, and their margin.
- *
- *   ordinary sales of a line = mean of its sales in the 4 weeks before and the 4 after
- *   extra   = Σ over lines and promotion weeks of (sales − ordinary sales)
- *   margin  = Σ of the same, each line × its product's margin
+ * Sales above what would have been sold without a promotion, or their margin, line by line.
  *
  * Ranges are the middle 80 %. The m base weeks of all lines together have deviation s about their
  * mean, so n promotion weeks against that mean are off by s × √(n + n²/m), by Student's t with m − 1
  * degrees of freedom (prediction of a sum of n further values: Hahn and Meeker, Statistical
- * Intervals, 4.7). Their margin likewise, from the margin of the base weeks.
+ * Intervals, 4.7). Their margin likewise.
  * @param within counts only the promotion's weeks in that period
  */
 export function estimateExtraSales(
@@ -38,14 +38,13 @@ export function estimateExtraSales(
   within: Period,
   what: 'extra' | 'margin',
 ): Estimate {
-  const whole = { from: promotion.firstWeek - 1, to: promotion.lastWeek };
-  const from = Math.max(whole.from, within.from);
-  const to = Math.max(from, Math.min(whole.to, within.to, data.weeks));
+  const period = overlapOf(plannedWeeks(promotion), within);
+  const { from, to } = overlapOf(period, { from: 0, to: data.weeks });
   const weeks = to - from;
-  if (weeks === 0) return estimateWithin(0, 0);
+  if (weeks <= 0) return estimateWithin(0, 0);
   const promotedLines = data.lines.filter((line) => isPromoted(line, promotion));
   const lines = promotedLines.map(({ sales, cost }) => {
-    const base = baseOf(sales, whole);
+    const base = ordinaryWeeks(sales, promotion);
     const extra = sum(sales.slice(from, to)) - weeks * mean(base);
     return { base, extra, weight: what === 'extra' ? 1 : 1 - sum(cost) / (sum(sales) || 1) };
   });

@@ -43,11 +43,7 @@ function lossOfLine(line: Line, { from, to }: Period) {
 
 /**
  * Sales that lines lost in a period because their stock ran out, in thousands of rupees, and in
- * how many of their weeks.
- *
- *   a week is out of stock when it ends with a stock of 0
- *   expected sales = mean of the line's latest 4 weeks before it with stock and no promotion
- *   lost = Σ (expected − sales) over a line's weeks in which that is above 0
+ * how many of their weeks; what a line sells above what was expected of it makes up for nothing.
  *
  * The range is the middle 80 %. A line's weeks differ by s, the deviation of its base weeks. Its k
  * weeks without stock are off by s² × k on their own account, and by s² × Σ w² because they share

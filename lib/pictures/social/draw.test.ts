@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { makeFolder } from '@/lib/testing/folder';
-import { drawPicture, pictureBytes } from './draw';
+import { drawPicture } from './draw';
 import type { PictureInputs } from './picture';
 
 const inputs: PictureInputs = {
@@ -56,16 +54,4 @@ test('a character that the fonts lack stops the build, naming it and the field',
   await expect(drawPicture({ ...inputs, title: 'Profit 📈 up → now' })).rejects.toThrow(
     /cannot show “📈”, “→”: write pictureTitle/,
   );
-});
-
-test('a picture is drawn once, and whole when two ask for it at once', async () => {
-  const cache = makeFolder();
-  const picture = { name: 'a.0123456789.jpg', inputs };
-  const draw = jest.fn(async () => Buffer.from('drawn'));
-  const bytes = () => pictureBytes(picture, cache, draw).then(String);
-  expect(await Promise.all([bytes(), bytes()])).toEqual(['drawn', 'drawn']);
-  expect(readdirSync(cache)).toEqual([picture.name]);
-  draw.mockClear();
-  expect(await bytes()).toBe('drawn');
-  expect(draw).not.toHaveBeenCalled();
 });

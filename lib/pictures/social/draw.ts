@@ -16,21 +16,16 @@ const pictureCache = join('.next', 'cache', 'pictures');
 /**
  * The bytes of a picture, as JPEG: from the cache when it was drawn before, since its name
  * changes with anything that it is drawn from.
- * @param cache the folder of pictures drawn before
  * @throws an Error when a text holds a character that the picture's fonts lack
  */
-export async function pictureBytes(
-  { name, inputs }: Pick<SocialPicture, 'name' | 'inputs'>,
-  cache: string = pictureCache,
-  draw: typeof drawPicture = drawPicture,
-): Promise<Buffer> {
-  const file = join(cache, name);
+export async function pictureBytes({ name, inputs }: SocialPicture): Promise<Buffer> {
+  const file = join(pictureCache, name);
   const cachedPicture = await readFile(file).catch(() => undefined);
   if (cachedPicture !== undefined) return cachedPicture;
-  const picture = await draw(inputs);
-  await mkdir(cache, { recursive: true });
+  const picture = await drawPicture(inputs);
+  await mkdir(pictureCache, { recursive: true });
   // Under a name of its own until it is whole: nobody reads half a picture, whoever else draws it.
-  const partial = join(cache, `${randomUUID()}.tmp`);
+  const partial = join(pictureCache, `${randomUUID()}.tmp`);
   await writeFile(partial, picture);
   await rename(partial, file);
   return picture;

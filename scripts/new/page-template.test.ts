@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { pictures } from '@/.content';
 import { composePageFiles, deriveAddress } from './page-template';
 
 it.each([
@@ -12,9 +13,10 @@ it.each([
 it.each([
   ['24 hour setup', 'Page24HourSetup'],
   ['Founder’s letter: what we sell, and what we never will sell', 'FoundersLetter'],
-])('the page “%s” has a component of a name that code can have', (title, component) => {
-  const files = composePageFiles(title, deriveAddress(title));
-  expect(JSON.stringify(files)).toContain(`function ${component}`);
+])('the page “%s” has a component that code can name, and a picture', (title, component) => {
+  const files = JSON.stringify(composePageFiles(title, deriveAddress(title)));
+  expect(files).toContain(`function ${component}`);
+  expect(Object.keys(pictures)).toContain(/picture: ([a-z-]+)/.exec(files)?.[1]);
 });
 
 it.each([

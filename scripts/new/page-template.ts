@@ -39,7 +39,7 @@ meta:
   title: ${quoteYaml(`${title.slice(0, 40)}: its title in search results`.slice(0, 65))}
   description: ${quoteYaml(`${title}: the two lines below the title in search results, still to be written.`)}
   pictureTitle: ${quoteYaml(pictureTitle)}
-  picture: home
+  picture: arms
 hero:
   eyebrow: ${quoteYaml(label)}
   title: ${quoteYaml(title)}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
+// @ts-expect-error: it has no types.
 import doiuse from 'doiuse';
 import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
@@ -46,8 +47,8 @@ test('styles use nothing that a browser of the baseline lacks, but for what is l
   const unsupported = new Set<string>();
   const check = doiuse({
     browsers,
-    onFeatureUsage: ({ feature, featureData }) => {
-      if (featureData.missing) unsupported.add(feature);
+    onFeatureUsage: (usage: { feature: string; featureData: { missing?: string } }) => {
+      if (usage.featureData.missing) unsupported.add(usage.feature);
     },
   });
   for (const style of new Set(styles)) await postcss([check]).process(style, { from: undefined });

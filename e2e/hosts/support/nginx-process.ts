@@ -57,11 +57,11 @@ function writeConfiguration(folder: string, sites: string): string {
   // As root nginx gives its workers to another user, who can't read a private folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/tmp/nginx', path.join(folder, 'temporary', 'nginx'))
     .replace('worker_processes auto;', `worker_processes 1;${user}`)
     .replace('error_log stderr', `error_log ${folder}/errors.log`)
     .replace('access_log /dev/stdout;', 'access_log off;')
-    .replace('/etc/nginx/site.conf', path.join(folder, 'site.conf'))
-    .replaceAll('/tmp/nginx', path.join(folder, 'temporary', 'nginx'));
+    .replace('/etc/nginx/site.conf', path.join(folder, 'site.conf'));
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, text);
   return file;

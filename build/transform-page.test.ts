@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pagePolicy } from '@/lib/hosting/policy';
 import { transformPage, type PageTools } from './transform-page';
 
 const tools: PageTools = {
@@ -26,10 +28,9 @@ const exported = (main: string) =>
 
 const island = '<div data-island="form"></div>';
 
-// Where policy, style and page script stand: e2e/pages.spec.ts, e2e/every-page.spec.ts and the
-// site checks.
+// Where style and page script stand: e2e/every-page.spec.ts and the site checks.
 
-test('the style is chosen by the classes of the page and the words of its own scripts', () => {
+test('the style has what the page and its own scripts use, and its policy allows it alone', () => {
   const requestedSheets: string[] = [];
   const styleFor: PageTools['styleFor'] = (hrefs, isUsed) => {
     requestedSheets.push(...hrefs);
@@ -38,7 +39,14 @@ test('the style is chosen by the classes of the page and the words of its own sc
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });
   expect(requestedSheets).toEqual(['/_next/static/chunks/a.css']);
-  expect(html).toContain('<style>lede live is-open of-form</style>');
+  const style = 'lede live is-open of-form';
+  expect(html).toContain(`<style>${style}</style>`);
+  // Before all that a policy is for.
+  const hash = createHash('sha256').update(style).digest('base64');
+  const policy = pagePolicy({}, `'sha256-${hash}'`);
+  expect(html).toContain(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 });
 
 test('a page without a style sheet, which a later Next might write, stops the build', () => {

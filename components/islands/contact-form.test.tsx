@@ -59,11 +59,7 @@ it('opens the mail program with the message, says so, empties the fields and rec
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
   );
-  expect(
-    Object.keys(values)
-      .map((label) => field(label).value)
-      .join(''),
-  ).toBe('');
+  for (const label of Object.keys(values)) expect(field(label).value).toBe('');
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
   expect(screen.getByRole('alert').textContent).toBe('');
 });
@@ -214,8 +210,8 @@ describe('the composed message', () => {
   });
 });
 
-it('writes preferred times into the message, and takes them back', () => {
-  const { opening, written, hint, weeks, parts } = contactForm.times;
+it('writes preferred times into the message, one for another, and takes them back', () => {
+  const { opening, written, weeks, parts } = contactForm.times;
   const [thisWeek, nextWeek] = weeks;
   const [morning] = parts;
   const press = (name = '') => act(() => screen.getByRole('button', { name }).click());
@@ -230,7 +226,6 @@ it('writes preferred times into the message, and takes them back', () => {
   press(nextWeek?.label);
   press(morning?.label);
   expect(field(project).value).toBe('Hello');
-  expect(screen.getByText(hint)).toBeTruthy();
 });
 
 it('bears that a translator changes every text after each step, and says what is new', async () => {

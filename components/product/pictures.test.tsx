@@ -29,8 +29,3 @@ test.each([23, 18])('a result of %i%% more is drawn to scale', (percent) => {
   );
   expect(after / before).toBeCloseTo(1 + percent / 100, 2);
 });
-
-test('thirty days are thirty marks', () => {
-  const { container } = render(<ResultsChart change={{ days: 30 }} words={words} />);
-  expect(container.querySelector('dd')?.querySelectorAll('rect')).toHaveLength(30);
-});

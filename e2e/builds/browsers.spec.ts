@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
+// @ts-expect-error: it has no types.
 import doiuse from 'doiuse';
 import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
@@ -18,11 +19,14 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-container-queries': 'charts keep the form of a narrow screen',
   'css-content-visibility': 'the contents of a long text stand folded',
   'css-has': 'shows a close sign, and panels by choice, behind @supports',
+  'css-lch-lab': 'follows the same colour in an older spelling',
   'css-media-scripting': 'what only a script can use stays in view without one',
   'css-overscroll-behavior': 'the page scrolls on behind the end of a menu',
+  'css-paged-media': 'a printed page has the browser’s margins',
   'css-resize': 'phones, where no field is resized',
   'css-scrollbar': 'its own scrollbar',
   'css-subgrid': 'rows of cards do not line up',
+  'css-zoom': 'a page is printed larger',
   'css3-cursors': 'phones, which have no pointer',
   'extended-system-fonts': 'code is set in the next face of its list',
   'viewport-unit-variants': 'heights of menus that are hidden there',
@@ -46,8 +50,8 @@ test('styles use nothing that a browser of the baseline lacks, but for what is l
   const unsupported = new Set<string>();
   const check = doiuse({
     browsers,
-    onFeatureUsage: ({ feature, featureData }) => {
-      if (featureData.missing) unsupported.add(feature);
+    onFeatureUsage: (usage: { feature: string; featureData: { missing?: string } }) => {
+      if (usage.featureData.missing) unsupported.add(usage.feature);
     },
   });
   for (const style of new Set(styles)) await postcss([check]).process(style, { from: undefined });

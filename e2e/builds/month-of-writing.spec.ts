@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, listEntryNames } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
-import { articleText, monthOfWriting, otherThan } from '@/lib/testing/content-copy';
+import { articleText, monthOfWriting, otherThan, setFields } from '@/lib/testing/content-copy';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
@@ -37,33 +37,35 @@ function reword(
 ): void {
   const path = join(project.dir, file);
   const text = readFileSync(path, 'utf8');
-  const [, head = text, body = ''] = file.endsWith('.md')
-    ? (/^---\n([\s\S]*?\n)(---\n[\s\S]*)/.exec(text) ?? [])
-    : [];
-  const yaml = parseDocument(head);
-  for (const { path, value, meta } of listValues(schema, yaml.toJS())) {
+  const [, head = text] = /^---\n([\s\S]*?\n)---/.exec(text) ?? [];
+  const changes = listValues(schema, parse(head)).flatMap(({ path, value, meta }) => {
     const isFree = meta.max !== undefined && meta.kind === undefined;
-    if (isFree) yaml.setIn(path, rewrite(String(value), meta.max ?? 0));
-  }
-  const newHead = yaml.toString({ lineWidth: 0 });
-  writeFileSync(path, file.endsWith('.md') ? `---\n${newHead}${body}` : newHead);
+    return isFree ? [[path.join('.'), rewrite(String(value), meta.max ?? 0)] as const] : [];
+  });
+  writeFileSync(path, setFields(Object.fromEntries(changes))(text));
 }
 
-const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+/** Articles with accented letters, in two other scripts, and with all that Markdown knows. */
+const otherEntries = () => ({
+  'content/blog/letters.md': articleText({
+    ...otherThan('Letters'),
+    headline: 'L’Oréal, Nestlé',
+    pictureTitle: 'Nestlé at ₹ 120',
+    excerpt: 'At ₹ 120, ½ of Nestlé’s price.',
+  }),
+  'content/blog/in-hindi.md': articleIn('hi', 'हर हफ्ते के तीन सवाल'),
+  'content/blog/in-arabic.md': articleIn('ar', 'بيانات الموزعين، من أين نبدأ'),
+  'content/blog/trade-promotion-roi.md': articleText(
+    { ...otherThan('Stock'), number: '2', cover: 'shelf.jpg', coverAlt: 'Two pallets.' },
+    readFileSync('e2e/builds/all-that-markdown-knows.md', 'utf8'),
+  ),
+});
 
-/** Puts articles with all that Markdown knows, in three scripts, and a case study into the copy. */
-async function addEntries(): Promise<void> {
-  const create = { width: 1500, height: 900, channels: 3, background: 'teal', noise } as const;
-  const photograph = await sharp({ create }).blur(3).jpeg().toBuffer();
-  for (const [folder, ...names] of [
-    ['blog', 'trade-promotion-roi', 'hindi-retail-reports', 'arabic-distributors'],
-    ['case-studies', 'beverage-roi'],
-  ] as const) {
-    const place = join(project.dir, 'content', folder);
-    for (const name of names) cpSync(`e2e/builds/entries/${name}.md`, join(place, `${name}.md`));
-    writeFileSync(join(place, 'shelf.jpg'), photograph);
-  }
-}
+const articleIn = (language: string, words: string) =>
+  articleText(
+    { ...otherThan(language), title: words, headline: words, excerpt: words, language },
+    `${words}\n\n## ${words}\n\n1. ${words}\n\n> ${words}\n\n| ${words} | 1 |\n| - | -: |\n| ${words} | 120 |`,
+  );
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -76,17 +78,22 @@ test.beforeAll(async () => {
     const { folder, schema } = entryKinds[kind];
     for (const name of listEntryNames(kind)) reword(`${folder}/${name}`, schema, withOneMore);
   }
-  const letters = articleText({
-    ...otherThan('Letters'),
-    headline: 'L’Oréal, Nestlé',
-    pictureTitle: 'Nestlé at ₹ 120',
-    excerpt: 'At ₹ 120, ½ of Nestlé’s price.',
-  });
-  writeFileSync(join(project.dir, 'content/blog/letters.md'), letters);
-  for (const [file, text] of Object.entries(monthOfWriting())) {
+  for (const [file, text] of Object.entries({ ...monthOfWriting(), ...otherEntries() })) {
     writeFileSync(join(project.dir, file), text);
   }
-  await addEntries();
+  // A card that becomes a page.
+  const study = join(project.dir, 'content/case-studies/beverage-roi.md');
+  const { title, description } = otherThan('Beverage');
+  const head = setFields({ title, description, pictureTitle: 'Beverage', date: '2025-09-30' });
+  writeFileSync(study, `${head(readFileSync(study, 'utf8'))}\n![A shelf](shelf.jpg)\n`);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 1500, height: 900, channels: 3, background: 'teal', noise } as const;
+  const photograph = await sharp({ create }).blur(3).jpeg().toBuffer();
+  for (const folder of ['blog', 'case-studies']) {
+    writeFileSync(join(project.dir, 'content', folder, 'shelf.jpg'), photograph);
+  }
+  // A link to a heading goes with its words.
+  project.change('content/ui/trial.yaml', '#demos-consultations-and-trials', '$&-now');
 });
 test.afterAll(() => project.remove());
 

@@ -34,7 +34,7 @@ const allPassed: Ending = [0, /^\d+ passed, 0 failed$/m];
 const commands: Readonly<Record<string, readonly [rest: string, before: Ending, after?: Ending]>> =
   {
     'npm run unit': ['-- lib/site/dates.test.ts', [0, /^Tests: .* passed/m]],
-    'npm run e2e': ['-- e2e/pages.spec.ts', noSite, [0, /\d+ passed/]],
+    'npm run e2e': ['-- e2e/visitor/without-script.spec.ts', noSite, [0, /\d+ passed/]],
     'npm run check:content': ['', [0, /is in order/]],
     'npm run check:site': ['', noSite, allPassed],
     'npm run check:live': [`-- ${address} --against out`, noSite, allPassed],

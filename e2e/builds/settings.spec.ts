@@ -77,7 +77,7 @@ test.describe('with an analytics id', () => {
   const accept = (page: Page) => banner(page).getByRole('button', { name: consent.accept });
   const decline = (page: Page) => banner(page).getByRole('button', { name: consent.decline });
 
-  test('nothing leaves the site before a yes; then the tag runs on every page', async ({
+  test('nothing leaves the site before a yes, a no by keyboard is kept, and then the tag runs on every page', async ({
     page,
     context,
   }) => {
@@ -85,10 +85,13 @@ test.describe('with an analytics id', () => {
     const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
     await page.goto(site());
     await expect(banner(page)).toBeVisible();
-    await page.getByRole('link', { name: pages.contact.label, exact: true }).last().click();
-    await page.waitForURL('**/contact');
+    await page.goto(`${site()}/contact`);
     await expect(banner(page)).toBeVisible();
-    await decline(page).click();
+    // Behind the link that skips the header, before the page's own.
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await expect(decline(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
     await page.goto(`${site()}/about`);
     await page.locator('[data-consent="settings"][data-live]').waitFor();
     await expect(banner(page)).toBeHidden();
@@ -107,9 +110,7 @@ test.describe('with an analytics id', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the banner has no fault, and is answered by keyboard before the page’s links', async ({
-    page,
-  }) => {
+  test('the banner has no fault and covers nothing that has the focus', async ({ page }) => {
     await page.goto(`${site()}/contact`);
     await islandLive(page);
     await expect(banner(page)).toBeVisible();
@@ -121,15 +122,6 @@ test.describe('with an analytics id', () => {
       }
       expect((await tabThrough(page)).faults).toEqual([]);
     }
-    await page.goto(`${site()}/about`);
-    await expect(banner(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: consent.privacyLink })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(decline(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toBeHidden();
   });
 });
 

@@ -11,7 +11,11 @@ type PageFixtures = {
 export const test = base.extend<PageFixtures>({
   // Every journey of every test is a test of the policy, too.
   page: async ({ page }, use) => {
-    const violations = policyViolationsOf(page);
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      const isViolation = /content security policy|trusted ?(type|script|html)/i;
+      if (isViolation.test(message.text())) violations.push(message.text());
+    });
     await use(page);
     expect(violations).toEqual([]);
   },
@@ -29,14 +33,3 @@ export const test = base.extend<PageFixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-/** The violations of the page's policy, as the browser tells them, from now on. */
-export function policyViolationsOf(page: Page): readonly string[] {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy|trusted ?(type|script|html)/i.test(message.text())) {
-      violations.push(message.text());
-    }
-  });
-  return violations;
-}

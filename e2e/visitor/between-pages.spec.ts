@@ -52,14 +52,3 @@ test('places that links name land below the header', async ({ page }) => {
     expect.soft(place, address).toBeLessThan(400);
   }
 });
-
-test('pages ahead are fetched early, but not those without a page', async ({ request }) => {
-  const html = await (await request.get('/about')).text();
-  const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(JSON.parse(json)).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
-  expect(json).toContain('nofollow');
-  // Pages change with a transition, except where less motion is asked for.
-  expect(html).toMatch(
-    /@media \(prefers-reduced-motion:\s?no-preference\)\s?\{[^{}]*@view-transition/,
-  );
-});

@@ -11,21 +11,14 @@ const button = (page: Page) => carousel(page).getByRole('button');
 const frontSlide = (page: Page) =>
   strip(page).locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
 
-/**
- * Opens the home page with a clock that the test moves, and scrolls to the carousel.
- * @returns how often its code was asked for before and after that
- */
-async function reachCarousel(page: Page, width: number): Promise<readonly [number, number]> {
-  let requests = 0;
-  page.on('request', (request) => (requests += request.url().includes('/carousel.') ? 1 : 0));
+/** Opens the home page with a clock that the test moves, and scrolls to the carousel. */
+async function reachCarousel(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
-  const before = requests;
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page)).toHaveAttribute('data-live', '');
-  return [before, requests];
 }
 
 /** Whether another slide comes within a time in which it would, at two seconds a step. */
@@ -35,18 +28,14 @@ async function moves(page: Page): Promise<boolean> {
   return (await frontSlide(page)) !== slide;
 }
 
-test('its code comes when it comes into view, and it loops, a slide every two seconds', async ({
-  page,
-}) => {
-  expect(await reachCarousel(page, 320)).toEqual([0, 1]);
-  const slides = [await frontSlide(page)];
-  for (let step = 0; step < 9; step += 1) {
+test('it loops, a slide every two seconds', async ({ page }) => {
+  await reachCarousel(page, 320);
+  for (const slide of ['0', '1', '2', '3', '4', '5', '6', '7', '0', '1']) {
+    expect(await frontSlide(page)).toBe(slide);
     await page.clock.runFor(1950);
-    expect(await frontSlide(page)).toBe(slides.at(-1));
+    expect(await frontSlide(page)).toBe(slide);
     await page.clock.runFor(50);
-    slides.push(await frontSlide(page));
   }
-  expect(slides).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '0', '1']);
 });
 
 test('it rests while it is pointed at or has the focus, on a wide screen too', async ({ page }) => {

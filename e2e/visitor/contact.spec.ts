@@ -1,13 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactForm, errorScreen, navigation, site } from '@/.content';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { fillContactForm, followMails, islandLive, message } from '../support/visitor';
 
-// What the form says and does in every case is tested beside it, in contact-form.test.tsx and
-// mailto.test.ts, also how a mail is encoded; that mails open, on a translated page too:
-// e2e/journeys.spec.ts. Here stands what only a browser shows besides: what is painted, what a release
-// or a bad line leaves of the form.
+// What the form says and does in every case: contact-form.test.tsx; a press before its code is there:
+// islands.test.ts. Here stands what only a browser shows.
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -78,23 +76,6 @@ test('where its code throws, the error screen stands in its place, with ways on'
   await screen.getByRole('button', { name: errorScreen.reload }).click();
   await islandLive(page);
   await expect(screen).toBeEmpty();
-});
-
-test('a press on Send before its code is there is answered by it, beside the fields', async ({
-  page,
-}) => {
-  const codeRequest = new Promise<Route>((hold) => page.route('**/contact-form.*.js', hold));
-  await page.goto('/contact');
-  const code = await codeRequest;
-  await send(page).click();
-  await code.continue();
-  await expect(page.getByText(contactForm.fields[0]?.missing ?? '')).toBeVisible();
-  const first = page.getByLabel('Full Name *');
-  await expect(first).toBeFocused();
-  // Its label is not under the header.
-  const header = await page.locator('header').first().boundingBox();
-  const label = await page.locator('label', { hasText: 'Full Name *' }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 test('without its code or JavaScript the browser hands the form to the mail program', async ({

@@ -1,6 +1,7 @@
+import { unknownPath } from '../support/site';
 import { expect, test } from '../support/test';
 
-// What styles do for a visitor without JavaScript. Every page: every-page.spec.ts;
+// What a visitor without JavaScript gets. Every page: every-page.spec.ts;
 // the form, the carousel and the demo: theirs.
 
 test('choosing an alert shows it and hides the others', async ({ plainPage: page }) => {
@@ -30,4 +31,11 @@ test('a desk has an address, which shows it and hides the others', async ({ plai
       await expect(desk).toBeVisible({ visible: index === choice });
     }
   }
+});
+
+test('an unknown address answers 404 with words and a way on', async ({ plainPage: page }) => {
+  expect((await page.goto(unknownPath))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(page.locator('[data-match]:visible')).toHaveCount(0);
 });

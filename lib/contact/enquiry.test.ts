@@ -17,26 +17,15 @@ it.each(
   expect(texts?.title).toBe(titleAbout.replace('{subject}', words.subjects[subject]));
 });
 
-it.each([
-  '',
-  '?',
-  '?intent=',
-  '?intent=hack',
-  '?product=octomine',
-  '?intent=constructor',
-  '?intent=__proto__',
-  '?intent=DEMO',
-])('says nothing for %j', (search) => {
-  expect(enquiry(search)).toBeUndefined();
-});
-
-it.each(['<script>', 'toString', '', 'octomine2'])(
-  'leaves out the unknown product %j',
-  (product) => {
-    const { title, sentence } = words.intents.demo;
-    expect(enquiry(`?intent=demo&product=${encodeURIComponent(product)}`)).toMatchObject({
-      sentence,
-      texts: { title },
-    });
-  },
+it.each(['', '?intent=', '?intent=hack', '?product=octomine', '?intent=constructor'])(
+  'says nothing for %j',
+  (search) => expect(enquiry(search)).toBeUndefined(),
 );
+
+it.each(['<script>', 'toString', 'octomine2'])('leaves out the unknown product %j', (product) => {
+  const { title, sentence } = words.intents.demo;
+  expect(enquiry(`?intent=demo&product=${encodeURIComponent(product)}`)).toMatchObject({
+    sentence,
+    texts: { title },
+  });
+});

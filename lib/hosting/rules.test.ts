@@ -1,4 +1,4 @@
-import { headersFor, isHidden, untidySpelling } from './rules';
+import { headersFor, isHidden } from './rules';
 
 const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';
 const immutable = 'public, max-age=31536000, immutable';
@@ -38,9 +38,4 @@ test.each([
   ['/blog/brotli', false],
 ])('whether %s is hidden, though a file stands there: %s', (path, expected) => {
   expect(isHidden(path)).toBe(expected);
-});
-
-// All other spellings are asked of servers: e2e/hosts/servers.spec.ts. These only nginx would tidy up.
-test.each(['/a/../b', '/a/%2e%2E', '/./a'])('%s is a spelling that leads nowhere', (target) => {
-  expect(untidySpelling.test(target)).toBe(true);
 });

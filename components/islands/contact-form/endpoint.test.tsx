@@ -91,22 +91,6 @@ it.each([
   },
 );
 
-it('waits fifteen seconds for a reply', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  service.mockImplementation(
-    (_, { signal }: { signal: AbortSignal }) =>
-      new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
-  );
-  const { postMessage } = await import('@/lib/contact/post');
-  const onEnd = jest.fn();
-  postMessage(endpoint, document.forms[0]!, 'an id').then(onEnd);
-  await jest.advanceTimersByTimeAsync(14_900);
-  expect(onEnd).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(200);
-  expect(onEnd.mock.calls).toEqual([[false]]);
-  jest.useRealTimers();
-});
-
 it('gives another try the same id, a changed text and the next message their own', async () => {
   const failure = replyOf(500, '');
   service.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);

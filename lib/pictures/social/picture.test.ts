@@ -1,24 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryRecord, pageRecord } from '@/lib/site/pages';
-import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 import { makeFolder } from '@/lib/testing/folder';
-import { pictureOfPage } from './page-picture';
 import { pictureOf, type PictureOf } from './picture';
 
 const folder = makeFolder({ 'drawing.svg': '<svg/>' });
 const drawing = { file: join(folder, 'drawing.svg'), alt: 'A dot.' };
 
 const words: PictureOf = { path: '/about', title: 'A few words', kicker: 'About', drawing };
-
-test.each([
-  [pageRecord('home'), 'home'],
-  [pageRecord('octomine'), 'solutions-octomine'],
-  [entryRecord(exampleArticle()), 'blog-a-story'],
-  [entryRecord(exampleCaseStudy()), 'company-case-studies-a-brand'],
-])('a picture’s name is the page’s address in one word, a hash, and an ending', (page, name) => {
-  expect(pictureOfPage(page).path).toMatch(new RegExp(`^/og/${name}\\.[0-9a-f]{10}\\.jpg$`));
-});
 
 test('the name changes with the words, and with nothing else of the page', () => {
   const { name, alt } = pictureOf(words);

@@ -24,14 +24,21 @@ export function BeforeAfterChart() {
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              <span className="tabular mb-2 block text-lead font-bold text-ink-900">
-                {fill(reportingHours.hours, { from, to })}
-              </span>
-              <svg aria-hidden="true" className="h-7 w-full">
+              <span className="sr-only">{fill(reportingHours.hours, { from, to })}</span>
+              <svg aria-hidden="true" className="h-14 w-full overflow-visible">
+                {/* Above its bar, towards the side that has room. */}
+                <text
+                  x={`${from * 2 < longest ? x(from) : x(to)}%`}
+                  y="18"
+                  textAnchor={from * 2 < longest ? 'start' : 'end'}
+                  className="fill-ink-900 text-lead font-bold"
+                >
+                  {fill(reportingHours.hours, { from, to })}
+                </text>
                 {/* A tick for each hour. */}
-                <svg viewBox={`0 0 ${longest} 28`} preserveAspectRatio="none">
+                <svg viewBox={`0 0 ${longest} 56`} preserveAspectRatio="none">
                   <path
-                    d={`M0 14H${longest}`}
+                    d={`M0 42H${longest}`}
                     strokeDasharray="0.04 0.96"
                     strokeWidth="8"
                     className="stroke-mist"
@@ -40,6 +47,7 @@ export function BeforeAfterChart() {
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
+                  y="28"
                   height="28"
                   rx="4"
                   className={tone}

@@ -23,7 +23,7 @@ const errorScreen = group({
 
 const reading = group({
   ...groupOf(
-    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'inShort'],
+    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'announced'],
     text({ max: 30, help: 'Words around a text.' }),
   ).shape,
   ...groupOf(

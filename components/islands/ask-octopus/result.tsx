@@ -63,7 +63,8 @@ export function Result({
             <RangeLine range={range} isDrawn={!showsRange} />
           </div>
         )}
-        <details className="mt-2">
+        {/* Where nothing is drawn, the numbers are the picture. */}
+        <details className="mt-2" open={!chart}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
             {demo.method}
             <LineDrawing path={chevron} size="small" />

@@ -28,22 +28,14 @@ export function BeforeAfterChart() {
               <svg aria-hidden="true" className="h-14 w-full overflow-visible">
                 {/* Above its bar, towards the side that has room. */}
                 <text
-                  x={`${from * 2 < longest ? x(from) : x(to)}%`}
+                  x={`${x(from < longest / 2 ? from : to)}%`}
                   y="18"
-                  textAnchor={from * 2 < longest ? 'start' : 'end'}
+                  textAnchor={from < longest / 2 ? 'start' : 'end'}
                   className="fill-ink-900 text-lead font-bold"
                 >
                   {fill(reportingHours.hours, { from, to })}
                 </text>
-                {/* A tick for each hour. */}
-                <svg viewBox={`0 0 ${longest} 56`} preserveAspectRatio="none">
-                  <path
-                    d={`M0 42H${longest}`}
-                    strokeDasharray="0.04 0.96"
-                    strokeWidth="8"
-                    className="stroke-mist"
-                  />
-                </svg>
+                <rect y="28" width="100%" height="28" rx="4" className="fill-sand" />
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
@@ -57,7 +49,6 @@ export function BeforeAfterChart() {
           </div>
         ))}
       </dl>
-      <p className="text-tiny">{reportingHours.note}</p>
     </figure>
   );
 }

@@ -47,7 +47,6 @@ const reportingHours = group({
   before: hours,
   after: hours,
   hours: text({ max: 40, help: 'A range in words: {from}, {to}.' }),
-  note: text({ max: 60, help: 'How to read the chart.' }),
 });
 
 const article = group({

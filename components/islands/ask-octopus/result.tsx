@@ -27,6 +27,8 @@ export function Result({
   // What the chart draws already need not be drawn again.
   const showsRange =
     chart?.kind === 'bars' ? chart.bars.some(({ range: drawn }) => drawn) : chart?.band;
+  // Where little or nothing is drawn, the numbers are the picture.
+  const isSmall = !chart || (chart.kind === 'bars' && chart.bars.length <= 2);
   return (
     <div data-answer="answered" data-nosnippet="">
       <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">
@@ -63,8 +65,7 @@ export function Result({
             <RangeLine range={range} isDrawn={!showsRange} />
           </div>
         )}
-        {/* Where nothing is drawn, the numbers are the picture. */}
-        <details className="mt-2" open={!chart}>
+        <details className="mt-2" open={isSmall}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
             {demo.method}
             <LineDrawing path={chevron} size="small" />

@@ -36,14 +36,9 @@ export function AlertFeatures({
                     </span>
                   </span>
                 </summary>
-                <ul className="grid gap-2 pb-4 pl-11 text-small">
+                <ul className="grid list-disc gap-1 pb-4 pl-16 text-small">
                   {details.map((detail) => (
-                    <li key={detail} className="flex gap-3">
-                      <span className="mt-0.5">
-                        <Icon name="check" />
-                      </span>
-                      {detail}
-                    </li>
+                    <li key={detail}>{detail}</li>
                   ))}
                 </ul>
               </details>

@@ -25,7 +25,7 @@ export function BeforeAfterChart() {
             </dt>
             <dd>
               <span className="sr-only">{fill(reportingHours.hours, { from, to })}</span>
-              <svg aria-hidden="true" className="h-14 w-full overflow-visible">
+              <svg aria-hidden="true" className="mt-1 h-14 w-full overflow-visible">
                 {/* Above its bar, towards the side that has room. */}
                 <text
                   x={`${x(from < longest / 2 ? from : to)}%`}

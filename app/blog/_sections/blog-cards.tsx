@@ -14,7 +14,7 @@ export function ArticleCards({ list }: { list: ArticleList }) {
   const { lists } = pages.blog;
   return (
     <Section space="after">
-      <div className="grid gap-x-10 gap-y-8 border-t border-line pt-6 lg:grid-cols-3 lg:pt-8">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
@@ -103,13 +103,10 @@ export function FeaturedArticle({ article }: { article: Article }) {
       </div>
       <div className="p-4 lg:col-span-5">
         <Chip tone="sand">{article.category}</Chip>
-        <h2 className="mt-4 text-h2">
+        <h2 className="mt-3 text-h2">
           <CardLink article={article} />
         </h2>
-        <p
-          className="mt-4 mb-5 max-w-text text-lead"
-          {...languageOf(article.language, article.excerpt)}
-        >
+        <p className="my-3 text-lead" {...languageOf(article.language, article.excerpt)}>
           {article.excerpt}
         </p>
         <Byline article={article} />

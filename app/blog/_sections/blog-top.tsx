@@ -7,7 +7,7 @@ export function BlogTop(hero: Pages['blog']['hero']) {
   const featured = articles.find((article) => article.featured);
   return (
     <section className="page-width pt-6 pb-6 lg:pb-8">
-      <div className="mb-6 items-end gap-x-14 lg:grid lg:grid-cols-12">
+      <div className="mb-5 items-end gap-x-14 lg:grid lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-3 text-beside">{hero.title}</h1>

@@ -35,7 +35,7 @@ export function BeforeAfterChart() {
                 >
                   {fill(reportingHours.hours, { from, to })}
                 </text>
-                <rect y="28" width="100%" height="28" rx="4" className="fill-sand" />
+                <line x2="100%" y1="42" y2="42" strokeWidth="28" className="stroke-sand" />
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}

@@ -23,7 +23,8 @@ export function DateAndLength({
   return (
     <>
       {!isWritten && `${reading.announced} `}
-      <DateText day={date} /> ·{' '}
+      <DateText day={date} />
+      &nbsp;·{' '}
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
       </span>

@@ -62,7 +62,7 @@ export function AnnouncedArticle({ article, words }: { article: Article; words: 
     <article data-match={aliases.join(' ')} hidden>
       <div className="page-width pt-8 pb-10">
         <p className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-5 py-3 text-ink-900">
-          <Chip tone="ink">{reading.inShort}</Chip> {words.articleNote}
+          <Chip tone="ink">{reading.announced}</Chip> {words.articleNote}
         </p>
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>

@@ -40,18 +40,8 @@ export function AlertAction({ action }: Pick<Alert, 'action'>) {
   );
 }
 
-/** What is likely to be behind an alert. */
-export function AlertCause({ cause }: Pick<Alert, 'cause'>) {
-  return <Finding label={words.cause} text={cause} />;
-}
-
-/** What to look at after the action. */
-export function AlertWatch({ watch }: Pick<Alert, 'watch'>) {
-  return <Finding label={words.watch} text={watch} />;
-}
-
-/** A finding that goes on after its label. */
-function Finding({ label, text }: { label: string; text: string }) {
+/** What is likely to be behind an alert, or what to watch afterwards: it goes on after its label. */
+export function AlertFinding({ label, text }: { label: string; text: string }) {
   return (
     <p>
       <span className="font-semibold text-ink-900">{label}</span> {text}

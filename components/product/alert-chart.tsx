@@ -35,14 +35,17 @@ function layOutSeries({ values, threshold }: Series, top: number) {
  * the point beyond it.
  */
 export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
-  const { week, values, threshold } = alert;
+  const { week, metric, values, threshold } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
   const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
-  const [, limitText] = figuresOf(alert);
+  const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) => fill(figures.week, { week: edge }));
   return (
     <>
-      <AlertFigures {...alert} />
+      <p className="text-small">
+        <span className="font-semibold">{metric}</span> {words.now}{' '}
+        <span className="font-bold">{now}</span>, {words.limit} {limitText}
+      </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
@@ -90,16 +93,5 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
         </svg>
       </div>
     </>
-  );
-}
-
-/** A metric now and its limit, in words. */
-function AlertFigures({ metric, ...series }: Series & Pick<Alert, 'metric'>) {
-  const [now, limit] = figuresOf(series);
-  return (
-    <p className="text-small">
-      <span className="font-semibold">{metric}</span> {words.now}{' '}
-      <span className="font-bold">{now}</span>, {words.limit} {limit}
-    </p>
   );
 }

@@ -24,22 +24,22 @@ export function BeforeAfterChart() {
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              <span className="tabular mb-2 block text-lead font-bold text-ink-900">
-                {fill(reportingHours.hours, { from, to })}
-              </span>
-              <svg aria-hidden="true" className="h-7 w-full">
-                {/* A tick for each hour. */}
-                <svg viewBox={`0 0 ${longest} 28`} preserveAspectRatio="none">
-                  <path
-                    d={`M0 14H${longest}`}
-                    strokeDasharray="0.04 0.96"
-                    strokeWidth="8"
-                    className="stroke-mist"
-                  />
-                </svg>
+              <span className="sr-only">{fill(reportingHours.hours, { from, to })}</span>
+              <svg aria-hidden="true" className="mt-1 h-14 w-full overflow-visible">
+                {/* Above its bar, towards the side that has room. */}
+                <text
+                  x={`${x(from < longest / 2 ? from : to)}%`}
+                  y="18"
+                  textAnchor={from < longest / 2 ? 'start' : 'end'}
+                  className="fill-ink-900 text-lead font-bold"
+                >
+                  {fill(reportingHours.hours, { from, to })}
+                </text>
+                <line x2="100%" y1="42" y2="42" strokeWidth="28" className="stroke-sand" />
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
+                  y="28"
                   height="28"
                   rx="4"
                   className={tone}
@@ -49,7 +49,6 @@ export function BeforeAfterChart() {
           </div>
         ))}
       </dl>
-      <p className="text-tiny">{reportingHours.note}</p>
     </figure>
   );
 }

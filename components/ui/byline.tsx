@@ -5,7 +5,7 @@ import { DateText } from './date-text';
 /** Who wrote an article and when, and how long it takes to read: in two pieces. */
 export function Byline({ article }: { article: Article }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-small text-muted">
+    <p className="flex flex-wrap gap-x-4 text-small">
       <span>{article.author}</span>
       <span>
         <DateAndLength {...article} />
@@ -14,7 +14,7 @@ export function Byline({ article }: { article: Article }) {
   );
 }
 
-/** When an article was written, how long it takes to read, and whether only its summary is out. */
+/** When an article came out, or was announced, and how long it takes to read. */
 export function DateAndLength({
   date,
   readTime,
@@ -22,11 +22,12 @@ export function DateAndLength({
 }: Pick<Article, 'date' | 'readTime' | 'isWritten'>) {
   return (
     <>
-      <DateText day={date} /> ·{' '}
+      {!isWritten && `${reading.announced} `}
+      <DateText day={date} />
+      &nbsp;·{' '}
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
       </span>
-      {!isWritten && ` · ${reading.inShort}`}
     </>
   );
 }

@@ -5,6 +5,7 @@ const grounds = {
   paper: 'bg-paper',
   sand: 'bg-sand',
   ink: 'on-ink',
+  teal: 'on-teal',
 } as const;
 
 /** The colour a section stands on. */

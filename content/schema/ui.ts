@@ -23,7 +23,7 @@ const errorScreen = group({
 
 const reading = group({
   ...groupOf(
-    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'inShort'],
+    ['contents', 'onThisPage', 'backToText', 'updatedOn', 'by', 'updated', 'minutes', 'announced'],
     text({ max: 30, help: 'Words around a text.' }),
   ).shape,
   ...groupOf(
@@ -47,7 +47,6 @@ const reportingHours = group({
   before: hours,
   after: hours,
   hours: text({ max: 40, help: 'A range in words: {from}, {to}.' }),
-  note: text({ max: 60, help: 'How to read the chart.' }),
 });
 
 const article = group({

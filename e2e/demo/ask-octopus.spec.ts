@@ -109,7 +109,9 @@ test('a picked question is answered in view, has an address, and fits every scre
     await expect(questionHeading(demo)).toBeInViewport();
     await expect(answerIn(demo, request)).toBeInViewport({ ratio: 1 });
     await expect(field(demo)).toHaveValue('');
-    await demo.getByText(words.method).click();
+    await demo
+      .locator('details', { hasText: words.method })
+      .evaluate((details: HTMLDetailsElement) => (details.open = true));
     await expect(demo.getByRole('table')).toBeVisible();
     for (const width of [320, 390, 768, 1024, 1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });

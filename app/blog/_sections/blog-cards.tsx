@@ -14,9 +14,9 @@ export function ArticleCards({ list }: { list: ArticleList }) {
   const { lists } = pages.blog;
   return (
     <Section space="after">
-      <div className="ruled border-line">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {list.articles.map((article) => (
-          <ArticleRow key={article.slug} article={article} />
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </div>
       {(list.newer ?? list.older) && (
@@ -68,40 +68,45 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-function ArticleRow({ article }: { article: Article }) {
+/** An article below its cover; where there is little room, beside a small one. */
+function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid items-center gap-x-10 py-5 sm:grid-cols-4">
-      <div className="hidden sm:block">
+    <article className="relative grid grid-cols-3 content-start gap-x-4 gap-y-1 sm:gap-x-8 lg:block">
+      <div className="sm:row-span-3">
         <PictureImage picture={article.cover} />
       </div>
-      <div className="sm:col-span-3">
+      <div className="col-span-2 lg:mt-4">
         <p className="text-small font-semibold text-teal-600">{article.category}</p>
         <h2 className="text-h3">
           <CardLink article={article} />
         </h2>
-        <p className="mt-1" {...languageOf(article.language, article.excerpt)}>
-          {article.excerpt}
-        </p>
+      </div>
+      <p
+        className="col-span-3 sm:col-span-2 lg:mt-1"
+        {...languageOf(article.language, article.excerpt)}
+      >
+        {article.excerpt}
+      </p>
+      <div className="col-span-3 sm:col-span-2 lg:mt-1">
         <Byline article={article} />
       </div>
     </article>
   );
 }
 
-/** The featured article: the top of the blog page, on light ground. */
+/** The featured article: the top of the blog page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-1 items-center gap-x-14 gap-y-7 lg:grid-cols-2">
-      <PictureImage picture={article.cover} eager />
-      <div>
+    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 rounded-panel p-2 lg:grid-cols-12 lg:p-4">
+      <div className="lg:col-span-7">
+        <PictureImage picture={article.cover} eager />
+      </div>
+      <div className="p-4 lg:col-span-5">
         <Chip tone="sand">{article.category}</Chip>
-        <h2 className="mt-4 text-h2">
+        <h2 className="mt-3 text-h2">
           <CardLink article={article} />
         </h2>
-        <p
-          className="mt-4 mb-5 max-w-text text-lead"
-          {...languageOf(article.language, article.excerpt)}
-        >
+        <p className="my-3 text-lead" {...languageOf(article.language, article.excerpt)}>
           {article.excerpt}
         </p>
         <Byline article={article} />
@@ -113,7 +118,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
 /** The whole card leads on; the link's own words are the title. */
 function CardLink({ article: { path, headline, language, draft } }: { article: Article }) {
   return (
-    <Link to={path} className="after:absolute after:inset-0 hover:text-coral-600">
+    <Link to={path} className="after:absolute after:inset-0 hover:underline">
       <span {...languageOf(language, headline)}>{headline}</span>
       {draft && ` (${reading.draft})`}
     </Link>

@@ -30,7 +30,9 @@ export function Result({
   return (
     <div data-answer="answered" data-nosnippet="">
       <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">
-        <SampleChip />
+        <span className="shrink-0">
+          <SampleChip />
+        </span>
         <h3
           ref={heading}
           tabIndex={-1}
@@ -63,7 +65,8 @@ export function Result({
             <RangeLine range={range} isDrawn={!showsRange} />
           </div>
         )}
-        <details className="mt-2">
+        {/* Where nothing is drawn, the numbers are the picture. */}
+        <details className="mt-2" open={!chart}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
             {demo.method}
             <LineDrawing path={chevron} size="small" />

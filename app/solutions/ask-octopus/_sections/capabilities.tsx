@@ -19,7 +19,7 @@ export function Capabilities({
   return (
     <section className="on-teal py-10 lg:py-14">
       <div className="page-width grid gap-x-10 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-4 lg:pt-6 xl:col-span-5">
+        <div className="lg:col-span-4 lg:self-center xl:col-span-5">
           <h2 className="text-h2">{title}</h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">

@@ -16,34 +16,29 @@ export function AlertFeatures({
   ...head
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
-    <Section space="quiet">
+    <Section ground="teal" space="quiet">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
-          <div className="mt-6 ruled border-y border-line">
+          <div className="mt-6 ruled border-y border-teal-300">
             {items.map(({ title, description, icon, details }) => (
               <details key={title} className="group">
-                <summary className="relative block cursor-pointer py-3 pl-11 hover:text-ink-900">
-                  <span className="absolute left-0 mt-1 text-teal-600">
+                <summary className="relative block cursor-pointer py-3 pl-11">
+                  <span className="absolute left-0 mt-1">
                     <Icon name={icon} size="large" />
                   </span>
                   <h3 className="text-lead/tight">{title}</h3>
                   <span className="mt-1 block">
                     {description}{' '}
-                    <span className="font-semibold whitespace-nowrap text-coral-600 print:hidden">
+                    <span className="font-semibold whitespace-nowrap text-white underline print:hidden">
                       <span className="group-open:hidden">{more}</span>
                       <span className="hidden group-open:inline">{less}</span>
                     </span>
                   </span>
                 </summary>
-                <ul className="grid gap-2 pb-4 pl-11 text-small">
+                <ul className="grid list-disc gap-1 pb-4 pl-16 text-small">
                   {details.map((detail) => (
-                    <li key={detail} className="flex gap-3">
-                      <span className="mt-0.5 text-teal-600">
-                        <Icon name="check" />
-                      </span>
-                      {detail}
-                    </li>
+                    <li key={detail}>{detail}</li>
                   ))}
                 </ul>
               </details>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
-import { AlertAction, AlertCause, AlertWatch, SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, AlertFinding, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Counted } from '@/components/product/small-print';
 import { SampleNote } from '@/components/product/sample-note';
@@ -123,16 +123,16 @@ function Row({
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, reason, basis } = alert;
+  const { subject, reason, cause, watch, basis } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
       <AlertChart {...alert} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
-        <AlertCause {...alert} />
+        <AlertFinding label={words.cause} text={cause} />
         <AlertAction {...alert} />
-        <AlertWatch {...alert} />
+        <AlertFinding label={words.watch} text={watch} />
       </div>
       <Actions {...alert} />
       <Counted>{basis}</Counted>

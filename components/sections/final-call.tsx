@@ -14,9 +14,9 @@ export function FinalCall({
 }: FinalCallContent & { ground?: 'paper' | 'teal' }) {
   return (
     <Section ground={ground} space="call">
-      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-7">{title}</h2>
-        <div className="lg:col-span-5">
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+        <h2 className="text-h2">{title}</h2>
+        <div>
           <p>{text}</p>
           <div className="mt-4">
             <ButtonRow actions={actions} ground={ground} />

@@ -23,13 +23,16 @@ export function ContactDesk({
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-26" data-enquiry-text="title">
+        <h1
+          className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-26 xl:text-h2"
+          data-enquiry-text="title"
+        >
           {hero.title}
         </h1>
-        <p className="mt-4 min-h-21 max-w-text text-lead" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead lg:min-h-24" data-enquiry-text="lede">
           {hero.lede}
         </p>
-        <h2 id="next-title" className="mt-2 text-h3 lg:mt-8">
+        <h2 id="next-title" className="mt-2 text-h3 lg:mt-4">
           {next.title}
         </h2>
       </div>

@@ -32,7 +32,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
             {cards.map(({ title, description, icon, action }) => (
               <article
                 key={title}
-                className="grid items-center gap-x-4 py-2 sm:grid-cols-2 sm:py-3"
+                className="flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3"
               >
                 <h3 className="flex items-center gap-3 text-lead/tight">
                   <span className="text-teal-600">
@@ -40,10 +40,8 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
                   </span>
                   {title}
                 </h3>
-                <p className="text-small sm:col-start-1">{description}</p>
-                <div className="sm:col-start-2 sm:row-start-1 sm:justify-self-end">
-                  <ContactLink {...action} />
-                </div>
+                <p className="order-last w-full text-small">{description}</p>
+                <ContactLink {...action} />
               </article>
             ))}
           </div>

@@ -180,7 +180,7 @@ export function ContactForm() {
             {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
           </span>
         </p>
-        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-6 sm:grid-cols-2 sm:gap-y-6">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-4 sm:grid-cols-2">
           {words.fields.map((field) => (
             <FieldRow
               key={field.name}

@@ -15,7 +15,7 @@ export function ConsentBanner() {
       data-consent="banner"
       hidden
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-20 max-h-dvh overflow-y-auto border-t border-line bg-paper text-small text-body shadow-panel"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-dvh overflow-y-auto border-t border-edge bg-paper text-small text-body shadow-panel"
     >
       <div className="page-width grid gap-x-10 gap-y-3 py-4 sm:flex sm:items-center">
         <div className="max-w-prose">

@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
 
 /**
- * The last section of a page: what to do next, and the buttons.
- * @param field where a visitor can type, below the buttons
+ * The last section of a page: what to do next, and the buttons. A page that owns a colour ends in a
+ * field of it, all others on paper.
  */
 export function FinalCall({
   title,
   text,
   actions,
-  field,
-}: FinalCallContent & { field?: ReactNode }) {
-  const buttons = <ButtonRow actions={actions} ground="ink" />;
+  ground = 'paper',
+}: FinalCallContent & { ground?: 'paper' | 'teal' }) {
   return (
-    <Section ground="ink" space="call">
-      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+    <Section ground={ground} space="call">
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+        <h2 className="text-h2">{title}</h2>
         <div>
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-3 max-w-text">{text}</p>
-          {field && <div className="mt-4">{buttons}</div>}
-          {field && <div className="mt-8">{field}</div>}
+          <p>{text}</p>
+          <div className="mt-4">
+            <ButtonRow actions={actions} ground={ground} />
+          </div>
         </div>
-        {!field && <div className="lg:justify-self-end">{buttons}</div>}
       </div>
     </Section>
   );

@@ -10,36 +10,36 @@ function appliesToBuild({ onlyWith, onlyWithout }: LegalSection): boolean {
   return (!onlyWith || isSet(onlyWith)) && !(onlyWithout && isSet(onlyWithout));
 }
 
-/** A legal page: its head with the date, its contents, its text. */
+/** A legal page: its head with the date, below it the contents; beside both the text. */
 export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
   const sections = all.filter(appliesToBuild);
   // Today is the build's day in the page, which the page script makes the visitor's.
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="page-width pt-4 pb-section">
-      <header className="pb-6">
-        <h1 className="text-h2">{title}</h1>
-        <p className="mt-3 max-w-prose text-lead">{lede}</p>
-        <p className="mt-3 text-small text-muted">
-          {reading.updatedOn}{' '}
-          <time data-date={isToday ? 'today' : undefined} dateTime={day}>
-            {dayInWords(day)}
-          </time>
-        </p>
-      </header>
-      <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 lg:grid-cols-4">
+    <article className="page-width grid gap-x-14 gap-y-8 pt-4 pb-section lg:grid-cols-5">
+      <div className="lg:col-span-2">
+        <header className="pb-6 lg:pb-10">
+          <h1 className="text-h2">{title}</h1>
+          <p className="mt-3 text-lead">{lede}</p>
+          <p className="mt-3 text-small text-muted">
+            {reading.updatedOn}{' '}
+            <time data-date={isToday ? 'today' : undefined} dateTime={day}>
+              {dayInWords(day)}
+            </time>
+          </p>
+        </header>
         <ContentsList
           entries={sections.map((section) => ({ id: slugOf(section.title), title: section.title }))}
         />
-        <div className="prose min-w-0 lg:col-span-3">
-          {sections.map((section) => (
-            <section key={section.title}>
-              <h2 id={slugOf(section.title)}>{section.title}</h2>
-              <div dangerouslySetInnerHTML={{ __html: section.body }} />
-            </section>
-          ))}
-        </div>
+      </div>
+      <div className="prose min-w-0 lg:col-span-3 lg:pt-2">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2 id={slugOf(section.title)}>{section.title}</h2>
+            <div dangerouslySetInnerHTML={{ __html: section.body }} />
+          </section>
+        ))}
       </div>
     </article>
   );

@@ -13,14 +13,10 @@ export function StatementCall({
   return (
     <div className="print:hidden">
       <BoardScene {...scene}>
-        <div className="items-center justify-between gap-14 lg:flex">
-          <div>
-            <h2 className="text-statement">{title}</h2>
-            <p className="my-6 max-w-text text-lead lg:mb-0">{text}</p>
-          </div>
-          <div className="shrink-0">
-            <ButtonRow actions={actions} ground="paper" />
-          </div>
+        <h2 className="text-h1">{title}</h2>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
+          <p className="max-w-text text-lead">{text}</p>
+          <ButtonRow actions={actions} ground="paper" />
         </div>
       </BoardScene>
     </div>

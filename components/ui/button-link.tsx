@@ -15,6 +15,7 @@ export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { ton
 const tones = {
   ink: ['accent', 'ghost'],
   paper: ['accent', 'outline'],
+  teal: ['solid', 'ghost'],
 } as const;
 
 /** A row of buttons: the first is the next step, the others stand back. */

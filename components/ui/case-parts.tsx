@@ -2,7 +2,7 @@ import type { CaseStudy } from '@/lib/content/entries';
 import { languageOf } from '@/lib/site/language';
 import { reading } from '@/.content';
 
-/** Challenge and approach, side by side where there is room; below them the outcome. */
+/** Challenge, approach and outcome, side by side where there is room. */
 export function CaseParts({
   language,
   challenge,
@@ -15,12 +15,12 @@ export function CaseParts({
     {
       title: reading.outcome,
       text: outcome,
-      tone: 'border-teal-600 font-medium text-ink-900 @reading:col-span-2',
+      tone: 'border-teal-600 font-medium text-ink-900',
     },
   ];
   return (
     <div className="@container mt-4">
-      <dl className="grid grid-cols-1 gap-3 @reading:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-3 @reading:grid-cols-3">
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
             <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>

@@ -17,8 +17,8 @@ const spaces = {
   after: 'pb-section',
   /** Hangs from a hero on the same ground. */
   hung: 'pb-6 lg:pb-8',
-  /** The closing band. */
-  call: 'py-8 lg:py-9 print:hidden',
+  /** The closing call, below a hairline where the section above is on paper, too. */
+  call: 'border-t border-line py-8 lg:py-10 print:hidden',
   strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-quiet',

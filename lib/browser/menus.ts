@@ -1,8 +1,8 @@
 /**
- * What the browser's own popovers leave out: a menu hangs from its button; it closes when the
- * focus leaves it, so that it doesn't cover what is focused next, and when one of its links is
- * followed, because a link to a place on the same page loads nothing; and a click beside a menu
- * gives the focus back to its button, as Escape does.
+ * What the browser's own popovers leave out: a menu closes when the focus leaves it, so that it
+ * doesn't cover what is focused next, and when one of its links is followed, because a link to a
+ * place on the same page loads nothing; and a click beside a menu gives the focus back to its
+ * button, as Escape does.
  */
 export function enhanceMenus(): void {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -20,15 +20,6 @@ export function enhanceMenus(): void {
       menu.hidePopover();
     }
   });
-  document.addEventListener(
-    'beforetoggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement && target.matches('.menu-panel'))) return;
-      const buttonLeft = openerOf(target)?.getBoundingClientRect().left;
-      if (buttonLeft) target.style.setProperty('--button-left', `${buttonLeft}px`);
-    },
-    true,
-  );
   // Comes behind the click that closed the menu, when the browser has settled the focus.
   document.addEventListener(
     'toggle',

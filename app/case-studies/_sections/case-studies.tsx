@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
 import { languageOf } from '@/lib/site/language';
 
-/** The case studies, each with its drawing; the headline leads to its page. */
+/** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
 export function CaseStudies() {
   return (
     <Section space="quiet">
@@ -20,14 +20,14 @@ export function CaseStudies() {
             <article
               key={slug}
               id={`case-${number ?? slug}`}
-              className="grid items-start gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-12"
+              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-8"
             >
-              <div className={`md:col-span-5 ${index % 2 === 1 ? 'md:order-last' : ''}`}>
+              <div className={`md:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>
                 <PictureImage picture={cover} />
               </div>
               <div className="md:col-span-7">
                 <Chip tone="sand">{industry}</Chip>
-                <h2 className="mt-2 text-title" {...languageOf(language, headline)}>
+                <h2 className="mt-2 text-h2" {...languageOf(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
                     {headline}
                     <span className="ml-3 inline-block text-coral-600">
@@ -38,6 +38,8 @@ export function CaseStudies() {
                 <p className="mt-2 max-w-prose text-lead" {...languageOf(language, excerpt)}>
                   {excerpt}
                 </p>
+              </div>
+              <div className="md:order-2 md:col-span-12">
                 <CaseParts language={language} {...parts} />
               </div>
             </article>

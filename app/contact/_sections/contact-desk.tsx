@@ -1,14 +1,13 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
-import { Letter } from '@/components/product/letter';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { contactForm, reply } from '@/.content';
+import { contactForm } from '@/.content';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
 
 /**
- * The form at the top of the page; beside it what it is for and what happens after it is sent.
+ * The form at the top of the page, whole in the first view of a desk; beside it what it is for and what
+ * happens after it is sent.
  * The page script puts the words of an enquiry in their place, which are about as long; where they
  * stand above or beside the form, each place keeps its lines even where fewer would do.
  */
@@ -20,30 +19,31 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-10 sm:pt-4 lg:grid-cols-12 lg:grid-rows-last-grows lg:pb-20"
+      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12"
     >
-      <div className="lg:col-span-12">
+      <div>
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-3 min-h-16 text-h2 sm:min-h-0" data-enquiry-text="title">
+        <h1
+          className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-26 xl:text-h2"
+          data-enquiry-text="title"
+        >
           {hero.title}
         </h1>
-      </div>
-      <div className="lg:col-span-6">
-        <p className="min-h-21 max-w-text text-lead" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead lg:min-h-24" data-enquiry-text="lede">
           {hero.lede}
         </p>
         <h2 id="next-title" className="mt-2 text-h3 lg:mt-4">
           {next.title}
         </h2>
       </div>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-9 lg:col-span-6 lg:row-span-2 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-3 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title" className="lg:col-span-6">
+      <aside aria-labelledby="next-title">
         <dl className="ruled border-line">
           {nextParts.map((part) => (
-            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3">
+            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
               <dd className="lg:min-h-20 xl:min-h-13" data-enquiry-text={part}>
                 {next[part]}
@@ -52,19 +52,6 @@ export function ContactDesk({
           ))}
         </dl>
         <TextLink {...next.trial} />
-        {/* On a phone, where the form is what one came for, the letter is folded. */}
-        <details className="peer group sm:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line font-semibold text-ink-900">
-            {reply.title}
-            <span className="group-open:rotate-180">
-              <Icon name="chevron" />
-            </span>
-          </summary>
-        </details>
-        <h3 className="mt-7 hidden text-h3 sm:block">{reply.title}</h3>
-        <div className="mt-3 max-sm:peer-not-open:hidden">
-          <Letter />
-        </div>
       </aside>
     </section>
   );

@@ -25,7 +25,7 @@ export default function AskOctopusPage() {
       <Differentiators {...words.differentiators} benefits={words.benefits} />
       <Planning howItWorks={words.howItWorks} planning={words.planning} />
       <SampleBrand {...words.sampleBrand} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} ground="teal" />
     </Page>
   );
 }

@@ -33,20 +33,17 @@ export function PreferredTimes({
       <p id={id} className="font-semibold text-ink-900">
         {times.title}
       </p>
-      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {kinds.map((choices, kind) => (
           // Those of one kind stay side by side where the kinds do not.
-          <div
-            key={kind}
-            className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:not-first:border-l sm:not-first:border-line sm:not-first:pl-4"
-          >
+          <div key={kind} className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
             {choices.map(({ label, words }) => (
               <button
                 key={label}
                 type="button"
                 aria-pressed={selection[kind] === words}
                 onClick={() => choose(kind, words)}
-                className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-4 font-semibold text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
+                className="min-h-11 cursor-pointer rounded-control border border-edge bg-white px-2 font-semibold sm:px-4 text-ink-900 hover:border-ink-900 aria-pressed:border-teal-600 aria-pressed:bg-teal-600 aria-pressed:text-white"
               >
                 {label}{' '}
               </button>

@@ -16,7 +16,7 @@ export default function BusinessDataConsultingPage() {
     <Page>
       <LeadHero {...words.hero} />
       <BusinessDiagram {...words.diagram} />
-      <Work {...deliverables} sheet="right">
+      <Work {...deliverables} layout="wide">
         <TextLink {...proof} />
       </Work>
       <Settled {...words.process} />

@@ -69,7 +69,7 @@ const letters = {
 /** What somebody wrote: a mail, the messages of a chat, or lines of code. */
 function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
   return (
-    <ul className="grid gap-3">
+    <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
       {lines.map(({ by, text }) => (
         <li key={text} className={letters[kind]}>
           {by && (
@@ -106,7 +106,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
           <tr key={name}>
             <th
               scope="row"
-              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900 lg:py-3"
+              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>

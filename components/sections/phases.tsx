@@ -54,7 +54,7 @@ export function Phases({
 /** What a customer keeps who stops here. */
 export function Kept({ label, children }: { label: string; children: string }) {
   return (
-    <p className="border-l-4 border-(--eyebrow) pl-3 text-lead/snug text-(--strong)">
+    <p className="border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
       <span className="text-(--eyebrow)">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>

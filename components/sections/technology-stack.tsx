@@ -3,12 +3,16 @@ import { Section } from '../ui/section';
 
 const layouts = {
   /** Layers, one above the other. */
-  layers: { list: 'ruled', group: 'lg:grid-cols-5', tools: 'lg:col-span-4 lg:grid-cols-4' },
-  /** Stages, from left to right. */
+  layers: {
+    list: '',
+    group: 'lg:grid-cols-5 lg:py-3',
+    tools: 'lg:col-span-4 lg:grid-cols-4 lg:text-lead/tight',
+  },
+  /** Stages along a line, from left to right. */
   stages: {
-    list: 'ruled lg:grid lg:grid-flow-col lg:auto-cols-fr',
-    group: 'lg:content-start lg:border-l lg:border-mist lg:px-5',
-    tools: 'lg:gap-y-2',
+    list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col',
+    group: 'relative lg:content-start lg:border-t-8 lg:border-teal-600 lg:pt-4',
+    tools: 'lg:mt-2 lg:gap-y-2',
   },
 } as const;
 
@@ -21,12 +25,20 @@ export function TechnologyStack({
   const styles = layouts[layout];
   return (
     <Section head={head} ground="sand" space="quiet">
-      <dl className={`mt-6 border-mist lg:mt-8 ${styles.list}`}>
+      <dl className={`mt-3 ruled border-mist lg:mt-8 ${styles.list}`}>
         {groups.map(({ category, tools }) => (
-          <div key={category} className={`grid gap-x-6 py-2 lg:py-3 ${styles.group}`}>
-            <dt>{category}</dt>
+          <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
+            <dt>
+              {layout === 'stages' && (
+                <span
+                  aria-hidden="true"
+                  className="absolute -top-3 hidden size-4 rounded-control border-4 border-teal-600 bg-sand lg:block"
+                />
+              )}
+              {category}
+            </dt>
             <dd
-              className={`flex flex-wrap gap-x-4 font-display font-bold tracking-display text-ink-900 lg:grid lg:text-lead/tight ${styles.tools}`}
+              className={`flex flex-wrap gap-x-4 font-display font-bold tracking-display text-ink-900 lg:grid ${styles.tools}`}
             >
               {tools.map((tool) => (
                 <span key={tool}>{tool}</span>

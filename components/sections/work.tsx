@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { IndexContent } from '@/content/schema';
 import { DocumentPage } from '../product/document-page';
-import { Section, SectionHeading } from '../ui/section';
+import { Section } from '../ui/section';
 
 /** Where the sheet lies beside the list, and in how many columns that stands. */
 const layouts = {
-  left: { words: 'lg:col-span-6', list: 'sm:grid-cols-2', sheet: 'lg:order-first lg:col-span-6' },
-  right: { words: 'lg:col-span-7', list: 'sm:grid-cols-2', sheet: 'lg:col-span-5' },
-  wide: { words: 'lg:col-span-5', list: 'max-lg:sm:grid-cols-2', sheet: 'lg:col-span-7' },
-  below: {
-    words: 'lg:col-span-12',
-    list: 'sm:grid-cols-2 lg:grid-cols-3',
-    sheet: 'lg:col-span-12',
+  left: {
+    list: 'sm:grid-cols-2 lg:col-span-6',
+    sheet: 'self-start lg:order-first lg:col-span-6',
   },
+  /** As high as the list. */
+  right: { list: 'sm:grid-cols-2 lg:col-span-7', sheet: 'lg:col-span-5' },
+  wide: { list: 'lg:col-span-5', sheet: 'self-start lg:col-span-7' },
+  below: { list: 'sm:grid-cols-2 lg:col-span-12 lg:grid-cols-3', sheet: 'lg:col-span-12' },
 } as const;
 
 /**
- * Pieces of work below their heading, and next to them the sheet that one of them leaves behind.
- * @param children what belongs to the list, in its last cell
+ * Pieces of work, and next to them the sheet that one of them leaves behind.
+ * @param children what belongs to the sheet
  */
 export function Work({
   items,
@@ -26,26 +26,21 @@ export function Work({
   children,
   ...head
 }: IndexContent & { document: string; layout: keyof typeof layouts; children?: ReactNode }) {
-  const { words, list, sheet } = layouts[layout];
+  const { list, sheet } = layouts[layout];
   return (
-    <Section space="quiet">
-      <div className="grid grid-cols-1 gap-x-14 gap-y-7 lg:grid-cols-12">
-        <div className={words}>
-          <SectionHeading {...head} />
-          <ul className={`mt-5 grid gap-x-8 gap-y-2 lg:mt-8 lg:gap-y-6 ${list}`}>
-            {items.map(({ title, description }) => (
-              <li key={title} className="border-t border-line pt-2 lg:border-ink-900 lg:pt-3">
-                <h3 className="text-h3">{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-            {children && (
-              <li className="border-t border-line lg:border-ink-900 lg:pt-1">{children}</li>
-            )}
-          </ul>
-        </div>
-        <div className={`flex min-w-0 items-start ${sheet}`}>
+    <Section head={head} space="quiet">
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-12">
+        <ul className={`grid content-between gap-x-8 gap-y-2 lg:gap-y-4 ${list}`}>
+          {items.map(({ title, description }) => (
+            <li key={title} className="border-t border-line pt-2 lg:border-ink-900 lg:pt-3">
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={`flex min-w-0 flex-col ${sheet}`}>
           <DocumentPage name={document} />
+          {children}
         </div>
       </div>
     </Section>

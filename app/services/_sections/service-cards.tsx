@@ -8,9 +8,9 @@ import { fill } from '@/lib/site/fill';
 
 /** How wide each card is on a grid of twelve columns, and its ground. */
 const cardStyles = [
-  'bg-sand lg:col-span-5',
+  'on-sand lg:col-span-5',
   'on-teal lg:col-span-7',
-  'bg-sand lg:col-span-5',
+  'on-sand lg:col-span-5',
   'on-ink lg:col-span-7',
 ] as const;
 
@@ -31,7 +31,7 @@ export function ServiceCards({
             <h2 className="text-h2">{title}</h2>
             <p className="mt-3 max-w-text text-lead">{description}</p>
             <p className="mt-2 text-small font-semibold text-(--strong)">
-              {capabilities.join(' · ')}
+              {capabilities.join(', ')}
             </p>
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
             {/* What rises out of its card: a sheet out of the corner, a window whole. */}

@@ -17,7 +17,9 @@ export default function BusinessDataConsultingPage() {
       <LeadHero {...words.hero} />
       <BusinessDiagram {...words.diagram} />
       <Work {...deliverables} layout="wide">
-        <TextLink {...proof} />
+        <p className="mt-2">
+          <TextLink {...proof} />
+        </p>
       </Work>
       <Settled {...words.process} />
       <FinalCall {...words.finalCall} />

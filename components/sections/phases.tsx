@@ -19,35 +19,41 @@ const layouts = {
     text: 'grow lg:pb-3',
     keep: '',
   },
+  /** Beside something else. */
+  stack: { list: 'grid gap-y-5 lg:gap-y-8', phase: 'grid gap-1', title: '', text: '', keep: '' },
 } as const;
 
-/** Phases in order: one may stop after each, and sees what would be kept. */
-export function Phases({
-  layout,
-  items,
-  keepLabel,
-  ...head
-}: PhasesContent & { layout: keyof typeof layouts }) {
-  const styles = layouts[layout];
+type PhasesProps = Pick<PhasesContent, 'items' | 'keepLabel'> & { layout: keyof typeof layouts };
+
+/** Phases in order, below their heading. */
+export function Phases({ layout, items, keepLabel, ...head }: PhasesContent & PhasesProps) {
   return (
     <Section head={head} space="quiet">
-      <ol className={`mt-6 lg:mt-8 ${styles.list}`}>
-        {items.map(({ title, description, keep }, index) => (
-          <li key={title} className={styles.phase}>
-            <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
-              <span aria-hidden="true" className="shrink-0 text-teal-600">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className={`max-w-text ${styles.text}`}>{description}</p>
-            <div className={styles.keep}>
-              <Kept label={keepLabel}>{keep}</Kept>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PhaseList layout={layout} items={items} keepLabel={keepLabel} />
     </Section>
+  );
+}
+
+/** Phases: one may stop after each, and sees what would be kept. */
+export function PhaseList({ layout, items, keepLabel }: PhasesProps) {
+  const styles = layouts[layout];
+  return (
+    <ol className={`mt-6 lg:mt-8 ${styles.list}`}>
+      {items.map(({ title, description, keep }, index) => (
+        <li key={title} className={styles.phase}>
+          <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
+            <span aria-hidden="true" className="shrink-0 text-teal-600">
+              {index + 1}
+            </span>
+            {title}
+          </h3>
+          <p className={`max-w-text ${styles.text}`}>{description}</p>
+          <div className={styles.keep}>
+            <Kept label={keepLabel}>{keep}</Kept>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

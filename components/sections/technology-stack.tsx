@@ -10,8 +10,8 @@ const layouts = {
   },
   /** Stages along a line, from left to right. */
   stages: {
-    list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col',
-    group: 'relative lg:content-start lg:border-t-8 lg:border-teal-600 lg:pt-4',
+    list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-2',
+    group: 'lg:content-start lg:border-t-8 lg:border-teal-600 lg:pt-4',
     tools: 'lg:mt-2 lg:gap-y-2',
   },
 } as const;
@@ -28,15 +28,7 @@ export function TechnologyStack({
       <dl className={`mt-3 ruled border-mist lg:mt-8 ${styles.list}`}>
         {groups.map(({ category, tools }) => (
           <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
-            <dt>
-              {layout === 'stages' && (
-                <span
-                  aria-hidden="true"
-                  className="absolute -top-3 hidden size-4 rounded-control border-4 border-teal-600 bg-sand lg:block"
-                />
-              )}
-              {category}
-            </dt>
+            <dt>{category}</dt>
             <dd
               className={`flex flex-wrap gap-x-4 font-display font-bold tracking-display text-ink-900 lg:grid ${styles.tools}`}
             >

@@ -36,9 +36,9 @@ export function ServiceCards({
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
             {/* What rises out of its card: a sheet out of the corner, a window whole. */}
             <div
-              className={`mt-auto flex pt-3 ${document ? '-mr-5 -mb-1 sm:-mr-8' : 'pb-5 sm:pb-8'}`}
+              className={`mt-auto flex pt-3 ${document ? '-mr-5 -mb-1 sm:-mr-8' : '-mx-3 pb-2 sm:mx-0 sm:pb-8'}`}
             >
-              {document ? <DocumentPage name={document} /> : <OrderPortal count={3} />}
+              {document ? <DocumentPage name={document} /> : <OrderPortal count={4} />}
             </div>
           </article>
         ))}

@@ -4,7 +4,7 @@ import { Section } from '../ui/section';
 const layouts = {
   /** A row each: the phase, what happens in it, and what is kept. */
   rows: {
-    list: 'border-b border-ink-900',
+    list: 'mt-6 border-b border-ink-900 lg:mt-8',
     phase:
       'grid gap-x-8 gap-y-1 border-t border-ink-900 py-3 lg:grid-cols-12 lg:items-center lg:py-5',
     title: 'lg:col-span-3',
@@ -13,7 +13,7 @@ const layouts = {
   },
   /** A column each, and what is kept at its foot. */
   columns: {
-    list: 'grid gap-x-6 gap-y-3 lg:grid-flow-col lg:auto-cols-fr',
+    list: 'mt-6 grid gap-x-6 gap-y-3 lg:mt-8 lg:grid-flow-col lg:auto-cols-fr',
     phase: 'flex flex-col gap-1 border-t-4 border-ink-900 pt-2 lg:pt-4',
     title: '',
     text: 'grow lg:pb-3',
@@ -38,7 +38,7 @@ export function Phases({ layout, items, keepLabel, ...head }: PhasesContent & Ph
 export function PhaseList({ layout, items, keepLabel }: PhasesProps) {
   const styles = layouts[layout];
   return (
-    <ol className={`mt-6 lg:mt-8 ${styles.list}`}>
+    <ol className={styles.list}>
       {items.map(({ title, description, keep }, index) => (
         <li key={title} className={styles.phase}>
           <h3 className={`flex gap-4 text-h3 ${styles.title}`}>

@@ -17,7 +17,7 @@ export default function BusinessDataConsultingPage() {
       <LeadHero {...words.hero} />
       <BusinessDiagram {...words.diagram} />
       <Work {...deliverables} layout="wide">
-        <p className="mt-2">
+        <p>
           <TextLink {...proof} />
         </p>
       </Work>

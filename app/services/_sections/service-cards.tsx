@@ -6,12 +6,12 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/site/fill';
 
-/** How wide each card is on a grid of twelve columns, and its ground. */
+/** The ground of each card, and how wide it is where there are twelve columns. */
 const cardStyles = [
-  'on-sand lg:col-span-5',
-  'on-teal lg:col-span-7',
-  'on-sand lg:col-span-5',
-  'on-ink lg:col-span-7',
+  'on-sand xl:col-span-5',
+  'on-teal xl:col-span-7',
+  'on-sand xl:col-span-5',
+  'on-ink xl:col-span-7',
 ] as const;
 
 /** The services: what each is, with a sheet that it leaves behind or a screen that it builds. */
@@ -22,7 +22,7 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section space="after">
-      <div className="grid gap-5 lg:grid-cols-12 lg:gap-8">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-8 xl:grid-cols-12">
         {cards.map(({ title, description, capabilities, document, to }, index) => (
           <article
             key={title}

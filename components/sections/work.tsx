@@ -11,7 +11,7 @@ const layouts = {
   },
   /** As high as the list. */
   right: { list: 'sm:grid-cols-2 lg:col-span-7', sheet: 'lg:col-span-5' },
-  wide: { list: 'lg:col-span-5', sheet: 'self-start lg:col-span-7' },
+  wide: { list: 'sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1', sheet: 'self-start lg:col-span-7' },
   below: { list: 'sm:grid-cols-2 lg:col-span-12 lg:grid-cols-3', sheet: 'lg:col-span-12' },
 } as const;
 

@@ -16,21 +16,23 @@ export function DocumentPage({ name }: { name: string }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   return (
-    <figure className="flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line bg-white px-4 py-4 text-tiny text-body shadow-sheet sm:px-6 sm:py-5 lg:text-small">
-      <figcaption className="mb-3 border-b border-ink-900 pb-3">
+    <figure
+      className={`@container flex min-w-0 grow flex-col break-inside-avoid px-4 py-4 text-tiny sm:px-6 sm:py-5 lg:text-small ${sheet.letter?.kind === 'code' ? 'on-ink rounded-panel' : 'on-white rounded-bar border border-line shadow-sheet'}`}
+    >
+      <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
-          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
+          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-(--strong)">
             {sheet.title}
           </span>
           <Chip>{documents.label}</Chip>
         </p>
-        <p className="text-muted">{sheet.about}</p>
+        <p>{sheet.about}</p>
       </figcaption>
       {sheet.question && <Answered question={sheet.question} />}
       {sheet.letter && <Letter {...sheet.letter} />}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
       <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
-        {sheet.note && <p className="grow basis-1/3 text-muted">{sheet.note}</p>}
+        {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
         {sheet.stamp && (
           <p
             className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
@@ -56,20 +58,18 @@ function Answered({ question }: { question: string }) {
   );
 }
 
-const tones = { good: 'text-teal-600', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
+const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
 const letters = {
   mail: 'border-l-2 border-line pl-4',
   chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: '',
+  code: 'lg:text-lead',
 } as const;
 
 /** What somebody wrote: a mail, the messages of a chat, or lines of code. */
 function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
   return (
-    <ul
-      className={`grid grow gap-3 ${kind === 'code' ? 'content-center rounded-bar bg-ink-900 p-4 text-mist lg:p-8 lg:text-lead' : 'content-start'}`}
-    >
+    <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
       {lines.map(({ by, text }) => (
         <li key={text} className={letters[kind]}>
           {by && (
@@ -89,7 +89,7 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
 /** Rows below the heads of their columns; without heads, terms with what they mean. */
 function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sheet['rows']> }) {
   return (
-    <table className="tabular w-full border-collapse lg:text-base">
+    <table className="tabular w-full border-collapse lg:text-base @reading:text-h3">
       {columns && (
         <thead>
           <tr className="text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3 *:last:text-right">
@@ -106,7 +106,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
           <tr key={name}>
             <th
               scope="row"
-              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900 lg:py-3"
+              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900"
             >
               {pen === 'strike' ? (
                 <s className="decoration-coral-600 decoration-2">{name}</s>
@@ -129,8 +129,8 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
 
 const pens = {
   circle: {
-    place: '-inset-x-2.5 -inset-y-2',
-    d: 'M30 6C62-2 97 5 97 20S62 39 35 37 1 25 6 14 42 1 76 6',
+    place: '-inset-x-3 -inset-y-2',
+    d: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7',
   },
   underline: {
     place: 'inset-x-0 -bottom-2 h-3 text-coral-600',

@@ -62,7 +62,7 @@ export function OrderPortal({ count }: { count: number }) {
           isOpen: index === 0,
         }))}
       />
-      <div className="min-w-0 grow p-3 sm:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow p-2 sm:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />

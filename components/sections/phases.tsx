@@ -4,7 +4,7 @@ import { Section } from '../ui/section';
 const layouts = {
   /** A row each: the phase, what happens in it, and what is kept. */
   rows: {
-    list: 'border-b border-ink-900',
+    list: 'mt-6 border-b border-ink-900 lg:mt-8',
     phase:
       'grid gap-x-8 gap-y-1 border-t border-ink-900 py-3 lg:grid-cols-12 lg:items-center lg:py-5',
     title: 'lg:col-span-3',
@@ -13,48 +13,54 @@ const layouts = {
   },
   /** A column each, and what is kept at its foot. */
   columns: {
-    list: 'grid gap-x-6 gap-y-3 lg:grid-flow-col lg:auto-cols-fr',
+    list: 'mt-6 grid gap-x-6 gap-y-3 lg:mt-8 lg:grid-flow-col lg:auto-cols-fr',
     phase: 'flex flex-col gap-1 border-t-4 border-ink-900 pt-2 lg:pt-4',
     title: '',
     text: 'grow lg:pb-3',
     keep: '',
   },
+  /** Beside something else. */
+  stack: { list: 'grid gap-y-5 lg:gap-y-8', phase: 'grid gap-1', title: '', text: '', keep: '' },
 } as const;
 
-/** Phases in order: one may stop after each, and sees what would be kept. */
-export function Phases({
-  layout,
-  items,
-  keepLabel,
-  ...head
-}: PhasesContent & { layout: keyof typeof layouts }) {
-  const styles = layouts[layout];
+type PhasesProps = Pick<PhasesContent, 'items' | 'keepLabel'> & { layout: keyof typeof layouts };
+
+/** Phases in order, below their heading. */
+export function Phases({ layout, items, keepLabel, ...head }: PhasesContent & PhasesProps) {
   return (
     <Section head={head} space="quiet">
-      <ol className={`mt-6 lg:mt-8 ${styles.list}`}>
-        {items.map(({ title, description, keep }, index) => (
-          <li key={title} className={styles.phase}>
-            <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
-              <span aria-hidden="true" className="shrink-0 text-teal-600">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className={`max-w-text ${styles.text}`}>{description}</p>
-            <div className={styles.keep}>
-              <Kept label={keepLabel}>{keep}</Kept>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PhaseList layout={layout} items={items} keepLabel={keepLabel} />
     </Section>
+  );
+}
+
+/** Phases: one may stop after each, and sees what would be kept. */
+export function PhaseList({ layout, items, keepLabel }: PhasesProps) {
+  const styles = layouts[layout];
+  return (
+    <ol className={styles.list}>
+      {items.map(({ title, description, keep }, index) => (
+        <li key={title} className={styles.phase}>
+          <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
+            <span aria-hidden="true" className="shrink-0 text-teal-600">
+              {index + 1}
+            </span>
+            {title}
+          </h3>
+          <p className={`max-w-text ${styles.text}`}>{description}</p>
+          <div className={styles.keep}>
+            <Kept label={keepLabel}>{keep}</Kept>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** What a customer keeps who stops here. */
 export function Kept({ label, children }: { label: string; children: string }) {
   return (
-    <p className="rounded-control border border-(--eyebrow) px-4 py-1.5 text-small text-(--strong)">
+    <p className="border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
       <span className="text-(--eyebrow)">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>

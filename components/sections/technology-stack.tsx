@@ -1,15 +1,37 @@
 import type { TechnologyStackContent } from '@/content/schema';
 import { Section } from '../ui/section';
 
-/** The technology stack of a service: a row of tools for each category. */
-export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
+const layouts = {
+  /** Layers, one above the other. */
+  layers: {
+    list: '',
+    group: 'lg:grid-cols-5 lg:py-3',
+    tools: 'lg:col-span-4 lg:grid-cols-4 lg:text-lead/tight',
+  },
+  /** Stages along a line, from left to right. */
+  stages: {
+    list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-2',
+    group: 'lg:content-start lg:border-t-8 lg:border-teal-600 lg:pt-4',
+    tools: 'lg:mt-2 lg:gap-y-2',
+  },
+} as const;
+
+/** The technology stack of a service: the tools of each category, across the page. */
+export function TechnologyStack({
+  layout,
+  groups,
+  ...head
+}: TechnologyStackContent & { layout: keyof typeof layouts }) {
+  const styles = layouts[layout];
   return (
     <Section head={head} ground="sand" space="quiet">
-      <dl className="mt-6 ruled max-w-wide border-mist lg:mt-8">
+      <dl className={`mt-3 ruled border-mist lg:mt-8 ${styles.list}`}>
         {groups.map(({ category, tools }) => (
-          <div key={category} className="gap-x-6 py-1 sm:flex lg:py-2">
-            <dt className="w-44 shrink-0 font-semibold text-ink-900">{category}</dt>
-            <dd className="flex grow flex-wrap gap-x-3 lg:grid lg:grid-cols-4">
+          <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
+            <dt>{category}</dt>
+            <dd
+              className={`flex flex-wrap gap-x-4 font-display font-bold tracking-display text-ink-900 lg:grid ${styles.tools}`}
+            >
               {tools.map((tool) => (
                 <span key={tool}>{tool}</span>
               ))}

@@ -1,42 +1,46 @@
 import type { ReactNode } from 'react';
 import type { IndexContent } from '@/content/schema';
 import { DocumentPage } from '../product/document-page';
-import { Section, SectionHeading } from '../ui/section';
+import { Section } from '../ui/section';
 
-const sides = { left: 'lg:order-first', right: '' } as const;
+/** Where the sheet lies beside the list, and in how many columns that stands. */
+const layouts = {
+  left: {
+    list: 'sm:grid-cols-2 lg:col-span-6',
+    sheet: 'self-start lg:order-first lg:col-span-6',
+  },
+  /** As high as the list. */
+  right: { list: 'sm:grid-cols-2 lg:col-span-7', sheet: 'lg:col-span-5' },
+  wide: { list: 'sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1', sheet: 'self-start lg:col-span-7' },
+  below: { list: 'sm:grid-cols-2 lg:col-span-12 lg:grid-cols-3', sheet: 'lg:col-span-12' },
+} as const;
 
 /**
- * Pieces of work below their heading, two beside each other, and next to them the sheet that one of
- * them leaves behind.
- * @param sheet the side that it lies on
- * @param children what belongs to the list, in its last cell
+ * Pieces of work, and next to them the sheet that one of them leaves behind.
+ * @param children what belongs to the sheet
  */
 export function Work({
   items,
   document,
-  sheet,
+  layout,
   children,
   ...head
-}: IndexContent & { document: string; sheet: keyof typeof sides; children?: ReactNode }) {
+}: IndexContent & { document: string; layout: keyof typeof layouts; children?: ReactNode }) {
+  const { list, sheet } = layouts[layout];
   return (
-    <Section space="quiet">
-      <div className="grid items-start gap-x-14 gap-y-7 lg:grid-cols-2">
-        <div>
-          <SectionHeading {...head} />
-          <ul className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:mt-8 lg:gap-y-6">
-            {items.map(({ title, description }) => (
-              <li key={title} className="border-t border-line pt-2 lg:border-ink-900 lg:pt-3">
-                <h3 className="text-h3">{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-            {children && (
-              <li className="border-t border-line lg:border-ink-900 lg:pt-1">{children}</li>
-            )}
-          </ul>
-        </div>
-        <div className={`flex min-w-0 ${sides[sheet]}`}>
+    <Section head={head} space="quiet">
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-12">
+        <ul className={`grid content-between gap-x-8 gap-y-2 lg:gap-y-4 ${list}`}>
+          {items.map(({ title, description }) => (
+            <li key={title} className="border-t border-line pt-2 lg:border-ink-900 lg:pt-3">
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={`flex min-w-0 flex-col ${sheet}`}>
           <DocumentPage name={document} />
+          {children}
         </div>
       </div>
     </Section>

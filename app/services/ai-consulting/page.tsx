@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <SplitHero {...words.hero}>
         <ForecastTest {...words.forecastTest} />
       </SplitHero>
-      <Work {...words.capabilities} sheet="left" />
+      <Work {...words.capabilities} layout="below" />
       <Industries {...words.industries} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -16,8 +16,10 @@ export default function BusinessDataConsultingPage() {
     <Page>
       <LeadHero {...words.hero} />
       <BusinessDiagram {...words.diagram} />
-      <Work {...deliverables} sheet="right">
-        <TextLink {...proof} />
+      <Work {...deliverables} layout="wide">
+        <p>
+          <TextLink {...proof} />
+        </p>
       </Work>
       <Settled {...words.process} />
       <FinalCall {...words.finalCall} />

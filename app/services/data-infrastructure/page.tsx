@@ -15,8 +15,8 @@ export default function DataInfrastructurePage() {
     <Page>
       <LeadHero {...words.hero} />
       <MondayMorning {...words.monday} />
-      <Work {...words.offerings} sheet="left" />
-      <TechnologyStack {...words.stack} />
+      <Work {...words.offerings} layout="left" />
+      <TechnologyStack {...words.stack} layout="stages" />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />
       <FinalCall {...words.finalCall} />

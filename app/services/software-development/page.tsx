@@ -17,8 +17,8 @@ export default function SoftwareDevelopmentPage() {
         <OrderPortal count={8} />
         <SampleNote />
       </SplitHero>
-      <Work {...words.services} sheet="right" />
-      <TechnologyStack {...words.stack} />
+      <Work {...words.services} layout="right" />
+      <TechnologyStack {...words.stack} layout="layers" />
       <Phases {...words.process} layout="columns" />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -23,7 +23,7 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
             {error?.change}
           </span>
         </figcaption>
-        <Gap label={error?.value ?? ''} />
+        <Gap />
       </figure>
       <SampleNote />
     </div>
@@ -39,7 +39,7 @@ const strokes = [
 const SHOWN = 8;
 
 /** Net sales up to the latest week, what was forecast of its last weeks, and the gap between the two. */
-function Gap({ label }: { label: string }) {
+function Gap() {
   const [sales, , test] = chart.kind === 'lines' ? chart.series : [];
   if (chart.kind !== 'lines' || !sales || !test) return null;
   const weeks = test.values.length;
@@ -55,53 +55,41 @@ function Gap({ label }: { label: string }) {
     series: [shown, made],
     band: { from: SHOWN - ranges.length, ranges },
   });
-  const [top = 0, bottom = 0] = [ticks[0], ticks.at(-1)].map(Number);
-  const { low = 0, high = 0 } = ranges.at(-1) ?? {};
   return (
     <div aria-hidden="true">
       <p className="mb-2 text-muted">{chart.title}</p>
-      <div className="flex gap-3">
-        <div className="tabular -my-2 flex flex-col justify-between text-muted">
+      <div className="flex gap-3 text-muted">
+        <div className="tabular -my-2 flex h-48 flex-col justify-between">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
         </div>
-        <svg className="h-44 w-full min-w-0 overflow-visible">
+        <div className="min-w-0 grow">
           <svg
             viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
             preserveAspectRatio="none"
-            className="overflow-visible fill-none stroke-2"
+            className="h-44 w-full overflow-visible fill-none stroke-2"
           >
             <path d={grid} className="stroke-line stroke-1" vectorEffect="non-scaling-stroke" />
             <path d={band} className="fill-gold-400/40" />
-            {lines.map(({ label: name, d }, index) => (
-              <path key={name} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
+            {lines.map(({ label, d }, index) => (
+              <path key={label} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
             ))}
           </svg>
-          <text
-            x="100%"
-            y={`${Math.round((100 * (top - (low + high) / 2)) / (top - bottom))}%`}
-            dx="-12"
-            dy="6"
-            textAnchor="end"
-            className="fill-ink-900 font-display text-lead font-bold"
-          >
-            {label}
-          </text>
-        </svg>
+          <p className="mt-3 flex justify-between">
+            {axis.weeks.map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </p>
+        </div>
       </div>
-      <p className="mt-2 flex justify-between pl-8 text-muted">
-        {axis.weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
-      </p>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-muted">
-        {lines.map(({ label: name }, index) => (
-          <li key={name} className="flex items-center gap-2">
+        {lines.map(({ label }, index) => (
+          <li key={label} className="flex items-center gap-2">
             <svg className="h-2 w-5 stroke-2">
               <path d="M0 4H20" {...strokes[index]} />
             </svg>
-            {name}
+            {label}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function Industries({ items, ...head }: Pages['ai-consulting']['industrie
         </div>
         <dl className="ruled border-mist lg:col-span-8">
           {items.map(({ title, question, answer }) => (
-            <div key={title} className="gap-x-6 py-2 first:pt-0 sm:flex lg:py-3 lg:first:pt-1">
+            <div key={title} className="gap-x-6 py-2 first:pt-0 sm:flex lg:first:pt-1">
               <dt className="w-1/3 shrink-0 text-lead font-semibold text-ink-900 max-sm:w-auto">
                 {title}
               </dt>

@@ -1,9 +1,13 @@
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { queryOf } from '@/lib/sample-brand/engine/query';
+import type { Where } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { signedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
+import { Chart } from './charts/chart';
 import { Counted } from './small-print';
 
 const words = pictureTexts.recommendations;
@@ -19,24 +23,43 @@ export function Recommendations() {
   return (
     <>
       <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
-        {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }, index) => (
-          <li
-            key={kind}
-            className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'}`}
-          >
-            <div className="flex items-center justify-between gap-3">
-              <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
-                {signedAmount(gain)}
-              </p>
-              {index === 0 && <Chip tone="coral">{words.first}</Chip>}
-            </div>
-            <p className="text-tiny text-muted">{weeksName(weeks)}</p>
-            <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
-            <p className="mt-1 text-small">{reason}</p>
-          </li>
-        ))}
+        {recommendationsOf(sample).map(
+          ({ kind, group, text, reason, gain, weeks, where }, index) => (
+            <li
+              key={kind}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'}`}
+            >
+              <div className="flex items-center justify-between gap-3">
+                <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
+                  {signedAmount(gain)}
+                </p>
+                {index === 0 && <Chip tone="coral">{words.first}</Chip>}
+              </div>
+              <div className={where && 'grid gap-x-8 gap-y-4 xl:grid-cols-2'}>
+                <div>
+                  <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+                  <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
+                  <p className="mt-1 text-small">{reason}</p>
+                </div>
+                {where && <Cover {...where} />}
+              </div>
+            </li>
+          ),
+        )}
       </ol>
       <Counted>{words.basis}</Counted>
     </>
   );
+}
+
+/** How long a product lasts in each region: where stock can come from, and where it lacks. */
+function Cover({ product, channel }: Where) {
+  const query = queryOf(sample, {
+    measure: 'cover',
+    by: ['region'],
+    order: 'least',
+    where: { product, channel },
+  });
+  const { chart } = renderAnswer(sample, { kind: 'query', query });
+  return <div className="text-tiny">{chart && <Chart {...chart} />}</div>;
 }

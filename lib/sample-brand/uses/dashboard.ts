@@ -12,6 +12,7 @@ import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
 import { renderAnswer } from '../answers/render';
+import type { Request } from '../ask/request';
 import { changeText, distanceText, isVisible, valueText } from '../answers/values';
 import type { Multiples } from './desk-charts';
 import { type DeskTable, tableOf } from './desk-table';
@@ -40,7 +41,10 @@ export type Kpi = {
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
-  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
+  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
+    /** What asks the same of the demo. */
+    readonly request: Request;
+  };
   readonly chart: BarChart | LineChart | Multiples;
   readonly table: DeskTable;
 };
@@ -82,14 +86,14 @@ const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
 
 /** Which channels grew, and what each product earns. */
 function foundersDesk(data: Dataset): Desk {
-  const query = queryOf(data, growth);
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
+  const request: Request = { kind: 'query', query: queryOf(data, growth) };
+  const { chart, ...answer } = renderAnswer(data, request);
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   return {
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
-    answer,
+    answer: { ...answer, request },
     chart,
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
@@ -104,7 +108,8 @@ function foundersDesk(data: Dataset): Desk {
 /** What promotions cost and brought. */
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'stop' });
+  const request: Request = { kind: 'stop' };
+  const { chart, ...answer } = renderAnswer(data, request);
   if (chart?.kind !== 'bars') throw new Error('The query gives no bars.');
   const [best] = run(data, queryOf(data, growth)).rows;
   const { rows } = run(data, query);
@@ -118,7 +123,7 @@ function marketingDesk(data: Dataset): Desk {
       ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
       kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
     ],
-    answer,
+    answer: { ...answer, request },
     chart,
     table: tableOf(
       data,
@@ -154,6 +159,7 @@ function salesDesk(data: Dataset): Desk {
       question: fill(storyWords.question, { region }),
       headline,
       detail: item ? itemSentence(data, item, why, total) : '',
+      request: { kind: 'query', query: why },
     },
     chart: {
       kind: 'multiples',
@@ -214,8 +220,8 @@ function analystsDesk(data: Dataset): Desk {
     queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   );
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
-  const query = queryOf(data, { view: 'forecast' });
-  const { chart, ...answer } = renderAnswer(data, { kind: 'query', query });
+  const request: Request = { kind: 'query', query: queryOf(data, { view: 'forecast' }) };
+  const { chart, ...answer } = renderAnswer(data, request);
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
   const made = {
@@ -248,7 +254,7 @@ function analystsDesk(data: Dataset): Desk {
         parts: rows.map(({ value }) => value),
       },
     ],
-    answer,
+    answer: { ...answer, request },
     chart: { ...chart, series: [...chart.series, made] },
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],

@@ -1,8 +1,9 @@
 import type { Pages } from '@/content/schema';
-import { HoursCalculator } from '@/components/product/hours-calculator';
+import { BeforeAfterChart } from '@/components/product/before-after-chart';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 
-/** What changes, beside the hours that a visitor counts. */
+/** What changes, beside the hours before and after. */
 export function Benefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
   return (
     <Section ground="sand" space="quiet">
@@ -19,7 +20,10 @@ export function Benefits({ hours, items, ...head }: Pages['octomine']['benefits'
           </ul>
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <HoursCalculator {...hours} />
+          <BeforeAfterChart />
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small">
+            {hours.found} <TextLink {...hours.action} />
+          </p>
         </div>
       </div>
     </Section>

@@ -27,22 +27,19 @@ export function Recommendations() {
           ({ kind, group, text, reason, gain, weeks, where }, index) => (
             <li
               key={kind}
-              className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'}`}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'} ${where ? 'grid-cols-2 gap-x-8 xl:grid' : ''}`}
             >
-              <div className="flex items-center justify-between gap-3">
+              <div>
                 <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
                   {signedAmount(gain)}
                 </p>
-                {index === 0 && <Chip tone="coral">{words.first}</Chip>}
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+                  {weeksName(weeks)} {index === 0 && <Chip tone="coral">{words.first}</Chip>}
+                </p>
+                <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
+                <p className="mt-1 text-small">{reason}</p>
               </div>
-              <div className={where && 'grid gap-x-8 gap-y-4 xl:grid-cols-2'}>
-                <div>
-                  <p className="text-tiny text-muted">{weeksName(weeks)}</p>
-                  <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
-                  <p className="mt-1 text-small">{reason}</p>
-                </div>
-                {where && <Cover {...where} />}
-              </div>
+              {where && <Cover {...where} />}
             </li>
           ),
         )}
@@ -52,7 +49,7 @@ export function Recommendations() {
   );
 }
 
-/** How long a product lasts in each region: where stock can come from, and where it lacks. */
+/** How long a product lasts in each region, where there is room: where it lacks, and where it can come from. */
 function Cover({ product, channel }: Where) {
   const query = queryOf(sample, {
     measure: 'cover',
@@ -61,5 +58,5 @@ function Cover({ product, channel }: Where) {
     where: { product, channel },
   });
   const { chart } = renderAnswer(sample, { kind: 'query', query });
-  return <div className="text-tiny">{chart && <Chart {...chart} />}</div>;
+  return <div className="text-tiny max-xl:hidden">{chart && <Chart {...chart} />}</div>;
 }

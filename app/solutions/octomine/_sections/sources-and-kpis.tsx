@@ -32,10 +32,12 @@ export function SourcesAndKpis({
         </div>
         <figure
           data-nosnippet=""
-          className="self-end rounded-panel border border-line bg-white p-4 text-tiny sm:p-5 lg:col-span-5"
+          className="self-end rounded-panel border border-line bg-white p-5 text-tiny max-lg:hidden lg:col-span-5"
         >
           <Chart {...desksOf(sample).marketing.chart} />
-          <SampleChip />
+          <div className="mt-4">
+            <SampleChip />
+          </div>
         </figure>
       </div>
       <div id="integrations" className="mt-10 lg:mt-16">

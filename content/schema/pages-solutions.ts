@@ -52,12 +52,7 @@ export const octomine = fullPage({
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
   benefits: index('What changes, and what stands behind each claim.', [1, 4])
-    .extend({
-      hours: group('Below the chart of reporting hours.', {
-        found: text({ max: 80, help: 'Whose hours the chart shows.' }),
-        action,
-      }),
-    })
+    .extend({ action })
     .meta({ description: 'What changes, and what stands behind each claim.' }),
   faq: faq('Questions and answers.', 3),
 });

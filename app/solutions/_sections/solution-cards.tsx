@@ -24,7 +24,7 @@ export function SolutionCards({
         <div className="page-width">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-statement">{hero.title}</h1>
-          <div className="mt-2 grid grid-cols-1 gap-x-14 gap-y-5 lg:mt-6 lg:grid-cols-12 lg:grid-rows-last-grows">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:mt-6 lg:grid-cols-12 lg:grid-rows-last-grows">
             <div className="pb-4 lg:col-span-5">
               <HeroBody {...hero} />
             </div>

@@ -4,26 +4,26 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** What changes, beside the hours before and after. */
-export function Benefits({ hours, items, ...head }: Pages['octomine']['benefits']) {
+export function Benefits({ action, items, ...head }: Pages['octomine']['benefits']) {
   return (
     <Section ground="sand" space="quiet">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHeading {...head} rank="utility" />
-          <ul className="mt-4">
+          <ul className="mt-4 gap-x-8 xl:grid xl:grid-cols-2">
             {items.map(({ title, description }) => (
-              <li key={title} className="mt-4">
+              <li key={title} className="mt-4 first:col-span-2">
                 <h3 className="text-lead/tight">{title}</h3>
                 <p className="mt-1">{description}</p>
               </li>
             ))}
           </ul>
+          <div className="mt-2">
+            <TextLink {...action} />
+          </div>
         </div>
         <div className="min-w-0 lg:col-span-7">
           <BeforeAfterChart />
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small">
-            {hours.found} <TextLink {...hours.action} />
-          </p>
         </div>
       </div>
     </Section>

@@ -40,7 +40,7 @@ export function SourcesAndKpis({
           </div>
         </figure>
       </div>
-      <div id="integrations" className="mt-10 lg:mt-16">
+      <div id="integrations" className="mt-10">
         <SectionHeading {...sources} rank="utility" />
         <dl className="mt-6 grid gap-x-8 gap-y-3 lg:grid-cols-5">
           {groups.map(({ category, tools }) => (

@@ -238,7 +238,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="hidden w-20 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
+            <td className="hidden w-20 pr-2 pl-3 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} hollow={emptyWeeks} />
               </div>

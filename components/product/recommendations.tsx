@@ -27,7 +27,7 @@ export function Recommendations() {
           ({ kind, group, text, reason, gain, weeks, where }, index) => (
             <li
               key={kind}
-              className={`border-line p-4 not-first:border-t sm:p-6 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'} ${where ? 'grid-cols-2 gap-x-8 xl:grid' : ''}`}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'} ${where ? 'grid-cols-2 gap-x-8 xl:grid' : ''}`}
             >
               <div>
                 <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">

@@ -16,8 +16,7 @@ const islandBudgets: Readonly<Record<string, { readonly code: number; readonly w
 
 /** Files of an island, and of what comes to life in view: their own, and what they share. */
 const isIslandFile = (url: string) => /\/site\/(contact-form|ask-octopus|shared)\./.test(url);
-const isEnhancementFile = (url: string) =>
-  /\/site\/(amounts|carousel|hours|inbox|shared)\./.test(url);
+const isEnhancementFile = (url: string) => /\/site\/(amounts|carousel|inbox|shared)\./.test(url);
 
 /** Bytes of several files together, as they are sent to a browser that takes brotli. */
 const bytesOf = (urls: readonly string[]) =>

@@ -5,6 +5,7 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Counted } from '@/components/product/small-print';
+import { Pack } from '@/components/ui/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -79,7 +80,10 @@ function AlertNote(alert: Alert) {
   return (
     <>
       <AlertHead {...alert} />
-      <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
+      <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
+        {alert.product && <Pack product={alert.product} size="edge" />}
+        {alert.subject}
+      </p>
       <div className="mt-2 flex grow flex-col">
         <AlertChart {...alert} />
       </div>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 /** Four reasons side by side, the figure largest; each leads to its proof. */
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
-    <Section head={head} ground="sand" space="quiet">
+    <Section head={head} rank="utility" ground="sand" space="quiet">
       <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:mt-10 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
           <li key={title} className="relative border-t border-edge py-3 lg:pt-5">
@@ -15,7 +15,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
                 to={to}
                 className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
               >
-                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full">
+                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full xl:text-figure">
                   {figure}
                 </span>
                 {title}

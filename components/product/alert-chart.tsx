@@ -68,7 +68,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
           <text
-            x="4"
+            x="25%"
             y={limit}
             dy={(values[0] ?? 0) > threshold ? 17 : -6}
             className="chart-value fill-ink-900"

@@ -1,8 +1,12 @@
+import { iconPaths } from '@/content/icons';
+import { addressOf } from '@/lib/sample-brand/ask/address';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { fill } from '@/lib/site/fill';
+import { LineDrawing } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Pack } from '../ui/pack';
 import { Chart } from './charts/chart';
 import { Sparkline, Spread } from './charts/plot';
@@ -33,12 +37,12 @@ const filters = [
   words.channels,
   words.regions,
   fill(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
-].join(' · ');
+];
 
 /**
  * The window of Octomine with what a desk sees of the sample brand: four figures, the chart with its
- * answer docked to it, and the rows. What looks like a control is a picture of one: it takes no
- * pointer and no focus, and says nothing. The figures are text of the page.
+ * answer docked to it, and the rows. The question can be asked of the demo; what else looks like a
+ * control is a picture of one: it takes no pointer and no focus. The figures are text of the page.
  * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, without rows
  * @param bleeds whether it runs off the right edge of the page, on wide screens
  * @param arm whether the octopus points at the row that the answer names
@@ -72,7 +76,16 @@ export function OctomineWindow({
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-display font-bold text-ink-900 @narrow:hidden">{words.app}</span>
-          <span className="hidden min-w-0 overflow-clip @narrow:block">{filters}</span>{' '}
+          <span className="hidden gap-1.5 @narrow:flex">
+            {filters.map((filter, index) => (
+              <span
+                key={filter}
+                className={`items-center gap-1 rounded-bar border border-line bg-white py-0.5 pr-1 pl-2 ${index < 2 ? 'hidden @reading:flex' : 'flex'}`}
+              >
+                {filter} <LineDrawing path={iconPaths.chevron} size="small" />
+              </span>
+            ))}
+          </span>{' '}
           <SampleChip />
         </p>
         <DeskView {...desks[desk]} crop={crop} arm={arm} />
@@ -84,7 +97,7 @@ export function OctomineWindow({
 function DeskView({
   kpis,
   chart,
-  answer: { question, headline, detail },
+  answer: { question, headline, detail, request },
   table,
   crop,
   arm,
@@ -103,8 +116,15 @@ function DeskView({
         <div className={`min-w-0 p-3 @text:col-span-2 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
-        <div className="flex flex-col gap-2 bg-ink-900 p-3 text-mist">
-          <p>{question}</p>
+        <div className="on-ink flex flex-col gap-2 p-3">
+          <p>
+            <Link
+              to={`/solutions/ask-octopus${addressOf(request, sample)}#demo`}
+              className="underline underline-offset-4 hover:text-white"
+            >
+              {question}
+            </Link>
+          </p>
           <p className="text-tiny font-semibold text-white @reading:text-small @wide:text-base">
             {headline}
           </p>
@@ -218,7 +238,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="hidden w-20 px-2 @reading:w-36 @reading:pl-6 @phone:table-cell">
+            <td className="hidden w-20 pr-2 pl-3 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={!isNamed} hollow={emptyWeeks} />
               </div>

@@ -8,7 +8,10 @@ export function SampleNote() {
   return (
     <p className="mt-3 text-tiny">
       {note}{' '}
-      <Link to="/solutions/ask-octopus#sample-brand" className="underline hover:text-(--strong)">
+      <Link
+        to="/solutions/ask-octopus#sample-brand"
+        className="whitespace-nowrap underline hover:text-(--strong)"
+      >
         {about}
       </Link>
     </p>

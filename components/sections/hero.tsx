@@ -29,20 +29,13 @@ export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
-        <HeroTitle {...hero} />
+        <div>
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-beside">{hero.title}</h1>
+        </div>
         <HeroBody {...hero} />
       </div>
     </section>
-  );
-}
-
-/** A headline that has a neighbour, below its eyebrow. */
-export function HeroTitle({ eyebrow, title }: Pick<Hero, 'eyebrow' | 'title'>) {
-  return (
-    <div>
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 className="mt-4 text-beside">{title}</h1>
-    </div>
   );
 }
 

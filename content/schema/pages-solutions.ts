@@ -1,5 +1,5 @@
 import { group, list, rows, text, texts } from './fields';
-import { choice, icon, link, number, picture, wholeNumber } from './values';
+import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
 import { checklist, explanation, faq, fullPage, index, steps } from './sections';
 
@@ -52,21 +52,7 @@ export const octomine = fullPage({
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
   benefits: index('What changes, and what stands behind each claim.', [1, 4])
-    .extend({
-      hours: group('The calculator of reporting hours.', {
-        ...claim.shape,
-        reports: text({ max: 24, help: 'The label of the first number.' }),
-        each: text({ max: 24, help: 'The label of the second.' }),
-        start: group('The example that stands there first.', {
-          reports: wholeNumber({ max: 1000, help: 'The first number to start with.' }),
-          each: number({ min: 0, max: 168, help: 'The second.' }),
-        }),
-        result: text({ max: 48, help: 'The result, in this order: {reports}, {each}, {hours}.' }),
-        days: text({ max: 120, help: 'What that is in days; no other digits: {days}.' }),
-        found: text({ max: 80, help: 'What the article found, beside the result.' }),
-        action,
-      }),
-    })
+    .extend({ action })
     .meta({ description: 'What changes, and what stands behind each claim.' }),
   faq: faq('Questions and answers.', 3),
 });

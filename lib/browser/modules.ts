@@ -11,7 +11,6 @@ type Module = {
 export const modules: Readonly<Record<string, Module>> = {
   carousel: { load: () => import('./carousel') },
   amounts: { load: () => import('./amounts') },
-  hours: { load: () => import('./hours') },
   inbox: { load: () => import('./inbox') },
   consent: { load: () => import('./consent'), setting: 'NEXT_PUBLIC_GA_ID' },
   'cookieless-analytics': {

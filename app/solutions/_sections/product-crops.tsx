@@ -16,7 +16,7 @@ function OctomineCrop() {
 }
 
 function AskOctopusCrop() {
-  const { question, headline, chart } = sampleAnswer('spend');
+  const { question, headline, chart } = sampleAnswer('plan');
   return (
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex flex-row-reverse items-start justify-between gap-3 max-xs:flex-col">

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { HeroBody, HeroTitle } from '@/components/sections/hero';
+import { HeroBody } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,7 +9,7 @@ import { productCrops } from './product-crops';
 
 type Solution = Pages['solutions']['cards'][number];
 
-/** The top of the page with the flagship, whose window stands beside the headline, and the others. */
+/** The top of the page: its headline across it, below that the flagship beside its window; and the others. */
 export function SolutionCards({
   hero,
   cards,
@@ -21,12 +21,15 @@ export function SolutionCards({
   return (
     <>
       <section className="on-ink pt-6 pb-8 lg:pb-14">
-        <div className="page-width grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
-          <div className="pb-4 lg:col-span-5">
-            <HeroTitle {...hero} />
-            <HeroBody {...hero} />
+        <div className="page-width">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-statement">{hero.title}</h1>
+          <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:mt-6 lg:grid-cols-12 lg:grid-rows-last-grows">
+            <div className="pb-4 lg:col-span-5">
+              <HeroBody {...hero} />
+            </div>
+            {flagship}
           </div>
-          {flagship}
         </div>
       </section>
       <Section space="quiet">

@@ -53,7 +53,10 @@ export type Multiples = {
 /** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
-  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'>;
+  readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
+    /** What asks the same of the demo. */
+    readonly request: Request;
+  };
   readonly chart: NonNullable<Answer['chart']> | Multiples;
   readonly table: DeskTable;
 };
@@ -92,7 +95,7 @@ export const desksOf = (data: Dataset) =>
 function drawnAnswer(data: Dataset, request: Request) {
   const { chart, ...answer } = renderAnswer(data, request);
   if (!chart) throw new Error(`The answer to ${answer.question} has no chart.`);
-  return { chart, answer };
+  return { chart, answer: { ...answer, request } };
 }
 
 const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
@@ -168,6 +171,7 @@ function salesDesk(data: Dataset): Desk {
       question: fill(storyWords.question, { region }),
       headline,
       detail: item ? itemSentence(data, item, why, total) : '',
+      request: { kind: 'query', query: why },
     },
     chart: {
       kind: 'multiples',

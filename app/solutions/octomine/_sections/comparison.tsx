@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 /**
  * Octomine beside what a company has, with a reason in each cell. On a
@@ -7,9 +7,15 @@ import { Section } from '@/components/ui/section';
  * (WCAG 1.4.10). It stays a table there, too, because browsers drop its meaning when its display is
  * no longer a table's: the column of names has no width, and the cells stand below the name.
  */
-export function Comparison({ columns, rows, ...head }: Pages['octomine']['comparison']) {
+export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
-    <Section head={head} ground="sand" rank="utility" space="quiet">
+    <Section ground="sand" space="quiet">
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHeading {...head} rank="utility" />
+        </div>
+        <p className="text-lead lg:col-span-7">{lede}</p>
+      </div>
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table className="w-full table-fixed border-collapse text-left text-tiny md:text-small">
           <caption className="sr-only">{head.title}</caption>

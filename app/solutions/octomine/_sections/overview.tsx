@@ -40,7 +40,7 @@ export function Overview({
           ))}
         </ul>
       </div>
-      <figure data-nosnippet="" className="mt-8 lg:mt-12">
+      <figure data-nosnippet="" className="mt-8">
         <figcaption className="mb-4">
           <h3 className="flex items-baseline justify-between gap-4 text-h3">
             {main.title} <SampleChip />

@@ -24,23 +24,18 @@ export function BeforeAfterChart() {
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              <span className="sr-only">{fill(reportingHours.hours, { from, to })}</span>
-              <svg aria-hidden="true" className="mt-1 h-14 w-full overflow-visible">
-                {/* Above its bar, towards the side that has room. */}
-                <text
-                  x={`${x(from < longest / 2 ? from : to)}%`}
-                  y="18"
-                  textAnchor={from < longest / 2 ? 'start' : 'end'}
-                  className="fill-ink-900 text-lead font-bold"
-                >
-                  {fill(reportingHours.hours, { from, to })}
-                </text>
-                <line x2="100%" y1="42" y2="42" strokeWidth="28" className="stroke-sand" />
+              {/* Above its bar, on the side where that stands. */}
+              <p
+                className={`mt-1 text-lead font-bold text-ink-900 ${from < longest / 2 ? '' : 'text-end'}`}
+              >
+                {fill(reportingHours.hours, { from, to })}
+              </p>
+              <svg aria-hidden="true" className="h-7 w-full">
+                <rect width="100%" height="100%" className="fill-sand" />
                 <rect
                   x={`${x(from)}%`}
                   width={`${x(to) - x(from)}%`}
-                  y="28"
-                  height="28"
+                  height="100%"
                   rx="4"
                   className={tone}
                 />

@@ -10,7 +10,7 @@ test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);
   const ranges = [reportingHours.before, reportingHours.after];
   for (const range of ranges) screen.getAllByText(fill(reportingHours.hours, range));
-  const bars = [...container.querySelectorAll('rect[height="28"]')];
+  const bars = [...container.querySelectorAll('rect[x]')];
   const scale = Math.max(...ranges.map(({ to }) => to));
   for (const [index, { from, to }] of ranges.entries()) {
     const measured = (name: string) => Number.parseFloat(bars[index]?.getAttribute(name) ?? '');

@@ -53,7 +53,7 @@ export function OrderPortal({ count }: { count: number }) {
     <figure
       aria-label={title}
       data-nosnippet=""
-      className="@container flex min-w-0 grow cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel"
+      className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel bg-ink-950 text-tiny text-body shadow-panel"
     >
       <WindowSidebar
         rows={menu.map((name, index) => ({
@@ -62,7 +62,7 @@ export function OrderPortal({ count }: { count: number }) {
           isOpen: index === 0,
         }))}
       />
-      <div className="min-w-0 grow p-2 sm:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow bg-paper p-2 sm:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
@@ -86,29 +86,30 @@ export function OrderPortal({ count }: { count: number }) {
                 key={name}
                 className={`border-b border-line *:px-1 *:py-1.5 sm:*:px-2 ${isDue ? '' : 'max-sm:hidden'}`}
               >
-                <th
-                  scope="row"
-                  className="flex items-center gap-2 text-left leading-tight font-semibold text-ink-900"
-                >
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 16 16"
-                    className="size-4 shrink-0 max-xs:hidden"
-                  >
-                    <rect
-                      x="1"
-                      y="1"
-                      width="14"
-                      height="14"
-                      rx="3"
-                      className={isDue ? 'fill-teal-600' : 'fill-white stroke-edge'}
-                    />
-                    {isDue && <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />}
-                  </svg>
-                  <span className="shrink-0 max-sm:hidden">
-                    <Pack product={name} size="row" />
+                <th scope="row" className="text-left leading-tight font-semibold text-ink-900">
+                  <span className="flex items-center gap-2">
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 16 16"
+                      className="size-4 shrink-0 max-xs:hidden"
+                    >
+                      <rect
+                        x="1"
+                        y="1"
+                        width="14"
+                        height="14"
+                        rx="3"
+                        className={isDue ? 'fill-teal-600' : 'fill-white stroke-edge'}
+                      />
+                      {isDue && (
+                        <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />
+                      )}
+                    </svg>
+                    <span className="shrink-0 max-sm:hidden">
+                      <Pack product={name} size="row" />
+                    </span>
+                    {name}
                   </span>
-                  {name}
                 </th>
                 <td className="w-1/4 whitespace-nowrap">
                   {valueText('cover', cover)}

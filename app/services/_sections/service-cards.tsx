@@ -34,9 +34,9 @@ export function ServiceCards({
               {capabilities.join(', ')}
             </p>
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
-            {/* What rises out of its card: a sheet out of the corner, a window whole. */}
+            {/* A sheet rises out of its card; a window stands in it whole. */}
             <div
-              className={`mt-auto flex pt-3 ${document ? '-mr-5 -mb-1 sm:-mr-8' : '-mx-3 pb-2 sm:mx-0 sm:pb-8'}`}
+              className={`flex pt-3 ${document ? '-mb-1 grow' : '-mx-3 mt-auto pb-2 sm:mx-0 sm:pb-8'}`}
             >
               {document ? <DocumentPage name={document} /> : <OrderPortal count={4} />}
             </div>

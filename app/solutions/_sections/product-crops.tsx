@@ -12,7 +12,7 @@ const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4
 
 /** The window without its rows: they are Octomine's own page's to show. */
 function OctomineCrop() {
-  return <OctomineWindow desk="founders" crop="chart" />;
+  return <OctomineWindow desk="sales" crop="chart" />;
 }
 
 function AskOctopusCrop() {

@@ -67,7 +67,7 @@ function SolutionCard({
           loading="lazy"
           className="mt-1 size-10"
         />
-        <div className="grow">
+        <div>
           <h2 className="text-title/tight">{name}</h2>
           <p className="font-semibold text-(--eyebrow)">{title}</p>
         </div>

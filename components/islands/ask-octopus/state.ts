@@ -14,7 +14,7 @@ export const findQuestions = finderOf(sample);
 type State = { readonly request: Request; readonly words: string };
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
-const first: State = { request: requestOf(demo.questions.growth, sample), words: '' };
+const first: State = { request: requestOf(demo.questions.plan, sample), words: '' };
 
 /** A slider moves faster than browsers let a page write addresses. */
 const ADDRESS_DELAY = 250;

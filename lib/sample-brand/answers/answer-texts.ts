@@ -145,6 +145,7 @@ export const answerTexts = {
     detail:
       'It still runs for {left}. Saved are the {spend} it would cost, less the margin it would bring at its payback so far; in its last week it paid back less.',
     none: 'None: every promotion that still runs brings back more than it costs.',
+    ended: '{name}, ended',
     chart: 'Payback of each promotion, {unit}',
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],

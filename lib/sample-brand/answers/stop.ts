@@ -25,7 +25,9 @@ export function stopAnswer(data: Dataset): Pick<Answer, 'headline' | 'detail' | 
     fill(texts.chart, { unit: units.rupees }),
     rupees,
     context.frame.all.map(({ name, value }) => ({
-      label: name,
+      label: running.some((promotion) => promotion.name === name)
+        ? name
+        : fill(texts.ended, { name }),
       value,
       isBad: value < data.paybackTarget,
       isNamed: hasOne && name === worst.name,

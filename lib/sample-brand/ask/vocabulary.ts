@@ -74,7 +74,7 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
   ],
   [
     { measure: 'payback' },
-    `paid back, roi, return on investment, return on spend, per rupee, pay off,
+    `paid back, pay back, roi, return on investment, return on spend, per rupee, pay off,
     worth it, pay, paid, bang for buck, break even, effective, work, made money, make money`,
   ],
   [

@@ -162,7 +162,7 @@ function salesDesk(data: Dataset): Desk {
   const unit = unitOf([0]);
   return {
     kpis: [
-      kpiOf(data, 'demandServed'),
+      kpiOf(data, 'demandServed', {}, deskWords.demandServed),
       planKpi(data),
       kpiOf(data, 'lost', {}, words.lost),
       kpiOf(data, 'cover'),
@@ -250,7 +250,7 @@ function analystsDesk(data: Dataset): Desk {
         value: percent(Math.abs(error)),
         change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
       },
-      kpiOf(data, 'demandServed'),
+      kpiOf(data, 'demandServed', {}, deskWords.demandServed),
       {
         label: deskWords.promotionsBelow,
         weeks: [],

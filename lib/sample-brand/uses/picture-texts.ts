@@ -25,8 +25,9 @@ export const pictureTexts = {
   desks: {
     byRegion: 'Net sales a week by region, {unit}',
     asPlanned: 'plan',
+    demandServed: 'Demand served',
     products: 'Products',
-    productsOf: 'Products, {region}',
+    productsOf: 'Products, {region}, all channels',
     promotions: 'Promotions',
     columns: {
       sales: 'Net sales',

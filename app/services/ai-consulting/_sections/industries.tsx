@@ -16,7 +16,7 @@ export function Industries({ items, ...head }: Pages['ai-consulting']['industrie
                 {title}
               </dt>
               <dd>
-                <p className={answer && 'font-semibold text-teal-600'}>{question}</p>
+                <p>{question}</p>
                 {answer && <p className="mt-1">{answer}</p>}
               </dd>
             </div>

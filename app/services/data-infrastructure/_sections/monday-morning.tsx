@@ -6,7 +6,8 @@ import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { fill } from '@/lib/site/fill';
 
-const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
+/** The hours of the scale; the last one is the meeting's, which its words say below. */
+const hours = ['06:00', '07:00', '08:00', '09:00'] as const;
 
 /** Where a time stands between the first and the last hour, in per cent of the way. */
 function placeOf(time: string): string {
@@ -38,7 +39,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                     y="14"
                     className={index % 2 === 1 ? 'max-xs:hidden' : undefined}
                     stroke="none"
-                    textAnchor={index === 0 ? 'start' : index === 4 ? 'end' : 'middle'}
+                    textAnchor={index === 0 ? 'start' : 'middle'}
                   >
                     {hour}
                   </text>
@@ -54,9 +55,9 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
               return (
                 <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
-                    <span className="grow font-semibold text-white">{name}</span>
+                    <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-20">{loaded}</span>
-                    <span className="tabular w-28 text-right">
+                    <span className="tabular ml-auto w-28 text-right">
                       {amount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>

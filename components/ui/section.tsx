@@ -3,7 +3,7 @@ import type { SectionHead } from '@/content/schema';
 
 const grounds = {
   paper: 'bg-paper',
-  sand: 'bg-sand',
+  sand: 'on-sand',
   ink: 'on-ink',
   teal: 'on-teal',
 } as const;

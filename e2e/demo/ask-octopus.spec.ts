@@ -43,6 +43,7 @@ const clicksOf = async (page: Page) =>
 
 /** The content's questions, as requests. */
 const questions = Object.values(words.questions).map((query) => requestOf(query, sample));
+const opening = requestOf(words.questions.plan, sample);
 const growth = requestOf(words.questions.growth, sample);
 /** What the controls say of a profit. */
 const resultOf = (mid = '') => fill(words.whatIf.result, { mid });
@@ -65,7 +66,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
 }) => {
   await page.goto(path);
   const demo = page.locator('#demo');
-  await expect(answerIn(demo, growth)).toBeVisible();
+  await expect(answerIn(demo, opening)).toBeVisible();
   await expect(demo.getByText(words.footer)).toBeVisible();
   await demo.getByText(words.method).click();
   await expect(demo.getByRole('table')).toBeVisible();
@@ -88,7 +89,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
   await demo.getByText(words.list.start).hover();
   await expect(demo.getByText(words.failed)).toBeVisible();
   await expect(found(demo).or(demo.getByRole('slider'))).toHaveCount(0);
-  await expect(answerIn(demo, growth)).toBeVisible();
+  await expect(answerIn(demo, opening)).toBeVisible();
 });
 
 test('a picked question is answered in view, has an address, and fits every screen', async ({
@@ -206,7 +207,7 @@ test('words find questions, Enter asks the first where it has them all', async (
   await expect(answerIn(demo, first.request)).toBeVisible();
   // The answer before is one step back.
   await page.evaluate(() => history.back());
-  await expect(questionHeading(demo)).toHaveText(sentence(growth));
+  await expect(questionHeading(demo)).toHaveText(sentence(opening));
 });
 
 test('what no question has is named, Enter leads to the list, and the words go to a demo', async ({
@@ -217,7 +218,7 @@ test('what no question has is named, Enter leads to the list, and the words go t
   await expect(missing(demo)).toHaveText(fill(words.list.missing, { words: '“lipstick”' }));
   await field(demo).press('Enter');
   await expect(demo.locator('p:focus')).toContainText('“lipstick”');
-  await expect(questionHeading(demo)).toHaveText(sentence(growth));
+  await expect(questionHeading(demo)).toHaveText(sentence(opening));
   const unanswered = (await eventsOf(page)).filter(({ event }) => event === 'demo_unanswered');
   expect(unanswered).toEqual([{ event: 'demo_unanswered' }]);
   await field(demo).fill('lipstick');
@@ -259,7 +260,7 @@ test('words from another page are answered where the first question has them all
   await expect(found(demo)).toHaveText(others);
   await page.goto(`${path}?ask=lipstick+sales#demo`);
   await expect(missing(demo)).toContainText('lipstick');
-  await expect(questionHeading(demo)).toHaveText(sentence(growth));
+  await expect(questionHeading(demo)).toHaveText(sentence(opening));
 });
 
 test('an empty field asks its example, on this page and from another', async ({ page }) => {
@@ -273,11 +274,11 @@ test('an empty field asks its example, on this page and from another', async ({ 
 });
 
 test('a part of the query that is changed is computed at once, by keys too', async ({ page }) => {
-  const demo = await liveDemo(page);
+  const demo = await liveDemo(page, addressOf(growth, sample));
   const measure = demo.getByRole('combobox', { name: 'Measure' });
   await measure.focus();
   await measure.selectOption('margin');
-  if (growth.kind !== 'query') throw new Error('The first question is no query.');
+  if (growth.kind !== 'query') throw new Error('The question is no query.');
   const margin: Request = { kind: 'query', query: { ...growth.query, measure: 'margin' } };
   await expect(questionHeading(demo)).toHaveText(sentenceOf(sample, margin));
   await expect(answerIn(demo, margin)).toBeVisible();

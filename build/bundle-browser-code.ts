@@ -19,8 +19,8 @@ export type BrowserCode = {
   readonly sources: readonly string[];
 };
 
-/** Folder of the browser code in the export. */
-const siteFolder = '_next/static/site';
+/** Folder in the export of what is neither a page nor a file of Next's. */
+export const siteFolder = '_next/static/site';
 
 /**
  * Bundles what runs in the visitor's browser: the page script, and a file for each island and

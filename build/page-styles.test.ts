@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeFolder } from '@/lib/testing/folder';
 import { pageStyles } from './page-styles';
 
 /** The rules of a style sheet for a page that uses these names. */
 function cut(css: string, ...names: string[]): string {
   const href = '/_next/static/chunks/a.css';
-  return pageStyles(makeFolder({ [href]: css }))([href], (name) => names.includes(name));
+  return pageStyles(makeFolder({ [href]: css }))([href], (name) => names.includes(name)).inline;
 }
 
 test.each([
@@ -43,5 +45,18 @@ test('addresses mean the same files from inside a page', () => {
 test('syntax is written for the oldest browsers that the site is read in', () => {
   expect(cut('@media (width >= 40rem){.a{inset:0;color:red}}', 'a')).toContain(
     '@media (min-width:40rem)',
+  );
+});
+
+test('rules that few environments need are a file beside the pages, and whole', () => {
+  const href = '/_next/static/chunks/a.css';
+  const folder = makeFolder({
+    [href]: '@layer base, environments;p{margin:0}@layer environments{@media print{.b{margin:0}}}',
+  });
+  const { inline, lateSheet } = pageStyles(folder)([href], () => false);
+  expect(inline).not.toContain('print');
+  expect(lateSheet.media).toBe('print');
+  expect(readFileSync(join(folder, lateSheet.href), 'utf8')).toBe(
+    '@layer environments{@media print{.b{margin:0}}}',
   );
 });

@@ -1,22 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Features, transform, type Selector } from 'lightningcss';
+import postcss from 'postcss';
+import { siteFolder } from './bundle-browser-code';
 import { cssTargets } from './browser-targets';
 
 /** Whether a page, or a script on it, may use a class or a custom property. */
 export type UsageTest = (name: string) => boolean;
 
-/** A style sheet of the export, ready to be cut down to what a page uses. */
-type Sheet = { readonly css: string; readonly names: readonly string[] };
+/** The styles of a page. */
+export type PageStyle = {
+  /** What stands inside it: the rules that it uses. That saves a round trip before anything is shown. */
+  readonly inline: string;
+  /** What it needs in few environments only, such as on paper: the same for every page. */
+  readonly lateSheet: LateSheet;
+};
+
+/** A style sheet beside the pages: its address, and the media queries of its rules. */
+type LateSheet = { readonly href: string; readonly media: string };
+
+/** Style sheets of the export, ready to be cut down to what a page uses. */
+type Sheet = {
+  readonly css: string;
+  readonly names: readonly string[];
+  readonly lateSheet: LateSheet;
+};
+
+/** The layer of rules that stand in no page (app/globals.css). */
+const lateLayer = 'environments';
 
 /**
- * Gives each page the rules that it uses, to stand inside it: that saves a round trip before
- * anything is shown. Pages that use the same names get the same text, made once.
- * @param outDir the export, with Next's style sheets still in it
+ * Gives each page its styles. Pages that use the same names get the same text, made once.
+ * @param outDir the export, with Next's style sheets still in it; the late sheet is written to it
  */
 export function pageStyles(
   outDir: string,
-): (hrefs: readonly string[], isUsed: UsageTest) => string {
+): (hrefs: readonly string[], isUsed: UsageTest) => PageStyle {
   const sheets = new Map<string, Sheet>();
   const styles = new Map<string, string>();
   return (hrefs, isUsed) => {
@@ -25,9 +45,9 @@ export function pageStyles(
     sheets.set(key, sheet);
     const unusedNames = sheet.names.filter((name) => !isUsed(name));
     const styleKey = [key, ...unusedNames].join('\n');
-    const style = styles.get(styleKey) ?? removeUnused(sheet.css, unusedNames, isUsed);
-    styles.set(styleKey, style);
-    return style;
+    const inline = styles.get(styleKey) ?? removeUnused(sheet.css, unusedNames, isUsed);
+    styles.set(styleKey, inline);
+    return { inline, lateSheet: sheet.lateSheet };
   };
 }
 
@@ -48,12 +68,30 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
     return code.toString();
   });
   const whole = css.join('\n');
+  const root = postcss.parse(whole);
+  const lateRules = root.nodes.filter(
+    (rule) => rule.type === 'atrule' && rule.params === lateLayer,
+  );
+  for (const rule of lateRules) rule.remove();
   // lightningcss would drop a property that it does not know, and that is named as an unused class.
   const isProperty = (name: string) => new RegExp(`[{;\\s]${name}:`).test(whole);
   return {
-    css: whole,
+    css: root.toString(),
+    lateSheet: writeLateSheet(outDir, lateRules),
     names: [...names].filter((name) => !/^[a-z-]+$/.test(name) || !isProperty(name)),
   };
+}
+
+/** Writes rules into a file of the export, whose name carries a hash of its content. */
+function writeLateSheet(outDir: string, rules: readonly postcss.ChildNode[]): LateSheet {
+  const css = minify(rules.join('\n'));
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const href = `/${siteFolder}/${lateLayer}.${hash}.css`;
+  mkdirSync(join(outDir, siteFolder), { recursive: true });
+  writeFileSync(join(outDir, href), css);
+  const media = new Set<string>();
+  postcss.parse(css).walkAtRules('media', ({ params }) => void media.add(params));
+  return { href, media: [...media].join(', ') };
 }
 
 /** Classes of a selector, also of those inside `:is()`, `:where()` and the like. */
@@ -94,7 +132,7 @@ function findUnusedDefinitions(css: string, isUsed: UsageTest): string[] {
   return [...defined].filter((name) => !mentioned.has(name) && !isUsed(name));
 }
 
-function minify(css: string, unusedNames: string[]): string {
+function minify(css: string, unusedNames: string[] = []): string {
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),

@@ -11,6 +11,7 @@ test.each([
   ['whatever runs inline', '<script id="_R_">new()</script>'],
   ['a script that somebody adds', '<script type="module" src="https://x.example/a.js"></script>'],
   ['a preload of a script', '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>'],
+  ['a preload of a picture', '<link rel="preload" as="image" href="/a.svg"/>'],
   ['a preload of a module', '<link rel="modulepreload" href="/a.js"/>'],
   ['a mark of its fonts', '<meta name="next-size-adjust" content=""/>'],
   ['marks of hydration', '<!-- -->'],

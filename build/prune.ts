@@ -6,8 +6,9 @@ const dataTypes = new Set(['application/ld+json', 'speculationrules']);
 
 /**
  * Takes everything out of a page that only Next's runtime reads: every script that is not data,
- * every script's preload, and the marks for hydration. What a page may have is listed here, so
- * that whatever a later Next writes goes as well.
+ * every script's preload, and the marks for hydration; and React's preloads of pictures, which stand in
+ * the page itself, and would come before its fonts. What a page may have is listed here, so that
+ * whatever a later Next writes goes as well.
  */
 export function prune(page: HtmlTree): void {
   const marks = DomUtils.find((node) => node.type === 'comment', page.children, true, Infinity);
@@ -17,7 +18,9 @@ export function prune(page: HtmlTree): void {
 
 function isOfRuntime({ name, attribs }: HtmlElement): boolean {
   if (name === 'script') return !dataTypes.has(attribs['type'] ?? '');
-  if (name === 'link') return attribs['rel'] === 'modulepreload' || attribs['as'] === 'script';
+  if (name === 'link') {
+    return attribs['rel'] === 'modulepreload' || /^(?:script|image)$/.test(attribs['as'] ?? '');
+  }
   return name === 'meta' && attribs['name'] === 'next-size-adjust';
 }
 

@@ -13,7 +13,7 @@ const tools: PageTools = {
     sources: [],
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
-  styleFor: () => 'p{margin:0}',
+  styleFor: () => ({ inline: 'p{margin:0}', lateSheet: { href: '/late.css', media: 'print' } }),
 };
 
 const stylesheet =
@@ -30,12 +30,15 @@ const island = '<div data-island="form"></div>';
 
 // Where style and page script stand: e2e/every-page.spec.ts and the site checks.
 
-test('the style has what the page and its own scripts use, and its policy allows it alone', () => {
+test('the style has what the page and its own scripts use, and its policy allows it', () => {
   const requestedSheets: string[] = [];
   const styleFor: PageTools['styleFor'] = (hrefs, isUsed) => {
     requestedSheets.push(...hrefs);
     const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel'];
-    return names.filter(isUsed).join(' ');
+    return {
+      inline: names.filter(isUsed).join(' '),
+      lateSheet: { href: '/late.css', media: 'print' },
+    };
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });
   expect(requestedSheets).toEqual(['/_next/static/chunks/a.css']);
@@ -43,7 +46,7 @@ test('the style has what the page and its own scripts use, and its policy allows
   expect(html).toContain(`<style>${style}</style>`);
   // Before all that a policy is for.
   const hash = createHash('sha256').update(style).digest('base64');
-  const policy = pagePolicy({}, `'sha256-${hash}'`);
+  const policy = pagePolicy({}, `'self' 'sha256-${hash}'`);
   expect(html).toContain(
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );

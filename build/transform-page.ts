@@ -11,7 +11,7 @@ import {
   type HtmlTree,
 } from './html';
 import type { BrowserCode } from './bundle-browser-code';
-import type { UsageTest } from './page-styles';
+import type { PageStyle, UsageTest } from './page-styles';
 import { prune } from './prune';
 import { separateText } from './separate-text';
 import { speculationRules } from './speculation-rules';
@@ -21,8 +21,8 @@ export type PageTools = {
   readonly browserCode: BrowserCode;
   /** The HTML of an island as its own React root writes it. */
   readonly renderIsland: (name: string) => string;
-  /** The rules of some style sheets that a page uses. */
-  readonly styleFor: (hrefs: readonly string[], isUsed: UsageTest) => string;
+  /** The styles of a page that uses some names of these style sheets. */
+  readonly styleFor: (hrefs: readonly string[], isUsed: UsageTest) => PageStyle;
 };
 
 /**
@@ -54,15 +54,17 @@ export function transformPage(html: string, tools: PageTools): string {
     );
   }
   const style = tools.styleFor(hrefs, usageTestOf(elementsOf(page), tools.browserCode));
-  const hash = createHash('sha256').update(style).digest('base64');
+  const hash = createHash('sha256').update(style.inline).digest('base64');
 
   const charset = elementsOf(head, ({ attribs }) => 'charset' in attribs);
   for (const element of [...sheets, ...charset]) DomUtils.removeElement(element);
-  insert(head, 'start', `<meta charset="utf-8">${policyTag(`'sha256-${hash}'`)}`);
+  insert(head, 'start', `<meta charset="utf-8">${policyTag(`'self' 'sha256-${hash}'`)}`);
   // The page script is a module, so it neither blocks the parser nor waits for it.
   const script = `<script type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
-  insert(head, 'end', `${script}<style>${style}</style>`);
+  insert(head, 'end', `${script}<style>${style.inline}</style>`);
+  const { href, media } = style.lateSheet;
+  insert(head, 'end', `<link rel="stylesheet" media="${media}" href="${href}">`);
   const body = onlyElement(page, 'body');
   // Cloudflare, in front of whatever host, would hide e-mail addresses behind a script of its own.
   insert(body, 'start', '<!--email_off-->');

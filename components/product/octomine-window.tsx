@@ -225,6 +225,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                   alt=""
                   width={1500}
                   height={380}
+                  loading="lazy"
                   className="window-arm"
                 />
               )}

@@ -54,12 +54,12 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
   );
 }
 
-/** What else there is to know before one clicks, on a line. */
+/** What else there is to know before one clicks, a line each. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small sm:gap-x-5">
+    <ul className="mt-5 border-l-2 border-teal-300 pl-3 text-small">
       {facts.map((fact) => (
-        <li key={fact} className="border-l-2 border-teal-300 pl-3 first-letter:uppercase">
+        <li key={fact} className="first-letter:uppercase">
           {fact}
         </li>
       ))}

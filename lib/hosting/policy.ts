@@ -23,7 +23,7 @@ const analyticsSources = {
 /**
  * The Content-Security-Policy that stands in the first meta tag of a page (CSP Level 3): it
  * allows what the page has, and nothing else. `frame-ancestors` has no effect in a meta tag.
- * @param styles what `style-src` allows: the hash of the page's style element
+ * @param styles what `style-src` allows, such as the hash of the page's style element
  * @throws TypeError when an endpoint is not an absolute address.
  */
 export function pagePolicy(env: Environment = {}, styles: string = "'self'"): string {

@@ -54,13 +54,14 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
   );
 }
 
-/** What else there is to know before one clicks, a line each. */
+/** What else there is to know before one clicks: it runs on as text does. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-5 border-l-2 border-teal-300 pl-3 text-small">
-      {facts.map((fact) => (
-        <li key={fact} className="first-letter:uppercase">
-          {fact}
+    <ul className="mt-5 text-small">
+      {facts.map((fact, index) => (
+        <li key={fact} className="inline">
+          {index > 0 && <span className="mx-1 text-teal-300">·</span>}
+          <span className="inline-block first-letter:uppercase">{fact}</span>{' '}
         </li>
       ))}
     </ul>

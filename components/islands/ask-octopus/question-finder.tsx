@@ -29,6 +29,9 @@ const ANNOUNCEMENT_DELAY = 900;
 /** How many questions are offered where none is found. */
 const OFFERED = 3;
 
+/** Questions of a folded list that are shown. */
+const SHOWN_FOLDED = 2;
+
 const asFound = (request: Request): FoundQuestion => ({
   request,
   pieces: [{ text: sentenceOf(sample, request), isTyped: false }],
@@ -94,8 +97,8 @@ export function QuestionFinder({
   }, [text, request, next, isAnswered]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
-  // On a phone the answer comes first: what to ask next is folded.
-  const isFolding = title === list.next;
+  // On a phone the answer comes soon: of questions that nobody typed for, two are shown.
+  const isFolding = title === list.start || title === list.next;
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {
@@ -205,10 +208,15 @@ export function QuestionFinder({
           role="list"
           data-questions=""
           aria-labelledby={`${id}-list`}
-          className={`mt-1 divide-y divide-ink-700 ${isFolding && !isOpen ? 'hidden lg:block' : ''}`}
+          className="mt-1 divide-y divide-ink-700"
         >
           {questions.map((question, index) => (
-            <li key={question.pieces.map((piece) => piece.text).join('')}>
+            <li
+              key={question.pieces.map((piece) => piece.text).join('')}
+              className={
+                isFolding && !isOpen && index >= SHOWN_FOLDED ? 'max-lg:hidden' : undefined
+              }
+            >
               <Question
                 question={question}
                 previous={request}

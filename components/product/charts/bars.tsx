@@ -43,7 +43,10 @@ function Bar({
   mark,
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number; mark: number | undefined }) {
   const whiskerEnd = whisker ? whisker.start + whisker.length : 0;
-  const end = Math.max(zero, start + length, whiskerEnd);
+  const isLoss = start < zero;
+  const end = isLoss
+    ? Math.min(start, whisker?.start ?? start)
+    : Math.max(start + length, whiskerEnd);
   return (
     <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
       {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="28" className="stroke-edge" />}
@@ -53,7 +56,7 @@ function Bar({
         width={`${length}%`}
         height="12"
         rx="3"
-        className={`bar ${start < zero ? 'origin-right' : 'origin-left'} ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
+        className={`bar ${isLoss ? 'origin-right' : 'origin-left'} ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
       />
       {mark !== undefined && (
         <line
@@ -72,7 +75,13 @@ function Bar({
           <line x1={`${whiskerEnd}%`} x2={`${whiskerEnd}%`} y1="6" y2="14" />
         </g>
       )}
-      <text x={`${end}%`} dx="6" y="15" className="chart-value fill-ink-900 font-semibold">
+      <text
+        x={`${end}%`}
+        dx={isLoss ? -6 : 6}
+        y="15"
+        textAnchor={isLoss ? 'end' : undefined}
+        className="chart-value fill-ink-900 font-semibold"
+      >
         {text}
       </text>
     </svg>

@@ -29,7 +29,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('go to the left of 0 for a loss, and leave room for ranges and the reference', () => {
+  it('go to the left of 0 for a loss, and leave room for its figure, ranges and the reference', () => {
     const drawing = layOutBars({
       kind: 'bars',
       title: '',
@@ -37,12 +37,12 @@ describe('bars', () => {
       reference: { value: 10, label: 'Target' },
     });
     expect(drawing).toMatchObject({
-      zero: 20.5,
+      zero: 34,
       bars: [
-        { start: 0, length: 20.5 },
-        { start: 20.5, length: 41, whisker: { start: 41, length: 41 } },
+        { start: 18, length: 16 },
+        { start: 34, length: 32, whisker: { start: 50, length: 32 } },
       ],
-      reference: { at: 41, label: 'Target' },
+      reference: { at: 50, label: 'Target' },
     });
   });
 

@@ -7,8 +7,8 @@ import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 /** Per cent to the tenth: finer than a screen's dot, and short. */
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** How far bars reach, in per cent of the room: what is left is for the value at their end. */
-const REACH = 82;
+/** Room for the value at the end of a bar, in per cent. */
+const VALUE_ROOM = 18;
 
 /** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
 export const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
@@ -25,7 +25,13 @@ export function layOutBars({ bars, reference }: BarChart) {
   ];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const scale = linear([low, high === low ? low + 1 : high], [0, REACH]);
+  const scale = linear(
+    [low, high === low ? low + 1 : high],
+    [
+      bars.some(({ value }) => value < 0) ? VALUE_ROOM : 0,
+      bars.every(({ value }) => value < 0) ? 100 : 100 - VALUE_ROOM,
+    ],
+  );
   const x = (value: number) => short(scale(value));
   const zero = x(0);
   const hasNamed = bars.some(({ isNamed }) => isNamed);

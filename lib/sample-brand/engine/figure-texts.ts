@@ -14,7 +14,7 @@ export const figures = {
   line: '{name}, week {first} to {last}: {values}',
   band: 'Range',
   dashed: 'Dashed: {what}.',
-  thinLine: 'Thin line: range.',
+  thinLine: 'Thin line: range that holds 8 times in 10.',
   expected: ', expected {mid}. {promise}.',
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {

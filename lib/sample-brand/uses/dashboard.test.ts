@@ -4,9 +4,10 @@ import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data'
 
 describe('the dashboard', () => {
   it('calls a change that its digits do not show no change', () => {
-    const weeks = (value: number) => Array<number>(10).fill(value);
+    const weeks = (first: number, last: number) =>
+      Array.from({ length: 10 }, (_, week) => (week < 5 ? first : last));
     const even = testDataset({
-      lines: [testLine({ sales: weeks(10), spend: weeks(1) })],
+      lines: [testLine({ sales: weeks(10, 20), stock: weeks(100, 200), spend: weeks(1, 1) })],
       promotions: [testPromotion(6, 10)],
     });
     const [demandServed, , , cover] = desksOf(even).sales.kpis;

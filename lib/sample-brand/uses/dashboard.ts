@@ -98,12 +98,9 @@ function drawnAnswer(data: Dataset, request: Request) {
   return { chart, answer: { ...answer, request } };
 }
 
-const growth = { view: 'change', by: ['channel'], order: 'most' } as const;
-
 function foundersDesk(data: Dataset): Desk {
-  const query = queryOf(data, growth);
   return {
-    ...drawnAnswer(data, { kind: 'query', query }),
+    ...drawnAnswer(data, { kind: 'query', query: queryOf(data, { view: 'why' }) }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
@@ -119,7 +116,8 @@ function foundersDesk(data: Dataset): Desk {
 
 function marketingDesk(data: Dataset): Desk {
   const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const [best] = run(data, queryOf(data, growth)).rows;
+  const growth = queryOf(data, { view: 'change', by: ['channel'], order: 'most' });
+  const [best] = run(data, growth).rows;
   const { rows } = run(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
     ...kpiOf(data, measure),

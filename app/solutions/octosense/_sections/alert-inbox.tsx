@@ -1,7 +1,6 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { type PackName, PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -25,7 +24,6 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   return (
     <Section id="alerts" ground="ink" space="hung">
       <div data-nosnippet="">
-        <Shelf />
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
@@ -54,39 +52,6 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
         <SampleNote />
       </div>
     </Section>
-  );
-}
-
-/** A shelf that sells out from left to right: the last bottle before its limit is coral. */
-const shelf = [
-  ...Array<PackName>(8).fill('bottle-teal'),
-  'bottle-coral',
-  null,
-  null,
-  null,
-] as const;
-
-function Shelf() {
-  return (
-    <div
-      className="mb-4 grid grid-cols-12 border-b-12 border-ink-700 px-2 sm:px-8"
-      aria-hidden="true"
-    >
-      {shelf.map((pack, place) =>
-        pack ? (
-          <PackImage
-            key={place}
-            pack={pack}
-            shape="mx-auto h-auto max-h-28 w-full object-contain object-bottom"
-          />
-        ) : (
-          <span
-            key={place}
-            className="mx-auto w-2/5 rounded-t-control border-2 border-b-0 border-dashed border-mist-dim"
-          />
-        ),
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { Hero } from '@/content/schema';
+import { Facts } from '@/components/sections/hero';
+import { ButtonRow } from '@/components/ui/button-link';
+
+/** The top of the page: low, its headline on one line, so that the window below is in the first screen. */
+export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
+  return (
+    <section className="on-ink">
+      <div className="page-width grid grid-cols-1 items-end gap-x-14 gap-y-4 pt-6 pb-6 lg:grid-cols-word">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-4 text-beside">{title}</h1>
+        </div>
+        <div className="flex flex-wrap items-end justify-between lg:col-span-2">
+          <p className="max-w-text text-lead">{lede}</p>
+          {facts && <Facts facts={facts} />}
+        </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <ButtonRow actions={actions} ground="ink" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Hero } from '@/content/schema';
+import { HeroBody } from '@/components/sections/hero';
+import { PackImage } from '@/components/ui/pack';
+
+/** A shelf that sells out from left to right: the last bottle before its limit is coral. */
+const shelf = ['bottle-teal', 'bottle-teal', 'bottle-teal', 'bottle-coral', 'gap', 'gap'] as const;
+
+/** The top of the page: words, and beside them the shelf that the inbox below is about and carries. */
+export function ShelfHero({ eyebrow, title, ...body }: Hero) {
+  return (
+    <section className="on-ink">
+      <div className="page-width grid grid-cols-1 items-end gap-x-14 gap-y-6 pt-6 lg:grid-cols-2">
+        <div className="lg:pb-8">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-4 text-beside">{title}</h1>
+          <HeroBody {...body} />
+        </div>
+        <div className="grid grid-cols-6 px-6" aria-hidden="true">
+          {shelf.map((pack, place) => (
+            <PackImage
+              key={place}
+              pack={pack}
+              shape={`mx-auto h-16 w-auto object-contain object-bottom lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
+              eager
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

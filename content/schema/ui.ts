@@ -77,14 +77,7 @@ const trial = group({
 });
 
 /** What a field of the contact form takes; how browsers fill in and judge each: field-row.tsx. */
-export const contactFieldKinds = [
-  'person',
-  'email',
-  'phone',
-  'company',
-  'line',
-  'message',
-] as const;
+const contactFieldKinds = ['person', 'email', 'phone', 'company', 'line', 'message'] as const;
 
 /** The fields that the specification names, and their labels, letter by letter. */
 const specifiedLabels = {

@@ -6,7 +6,7 @@ import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
 
 /** What the checks found. */
-export type SiteReport = {
+type SiteReport = {
   /** In a line each, beginning with the file where that is a page. */
   readonly faults: readonly string[];
   /** How many checks passed and failed: a check of one page counts once for each page. */

@@ -76,7 +76,7 @@ export const metaOf = ({ tree }: ExportedPage, name: string): string | undefined
   )[0]?.attribs['content'];
 
 /** What an address leads to; `nothing` has its path. */
-export type Destination =
+type Destination =
   | { readonly kind: 'elsewhere' | 'file' }
   | { readonly kind: 'page'; readonly page: ExportedPage; readonly hash: string }
   | { readonly kind: 'nothing'; readonly path: string };

@@ -1,5 +1,5 @@
 import type { PhasesContent } from '@/content/schema';
-import { Section } from '../ui/section';
+import { type Placement, Section } from '../ui/section';
 
 const layouts = {
   /** A row each: the phase, what happens in it, and what is kept. */
@@ -26,9 +26,16 @@ const layouts = {
 type PhasesProps = Pick<PhasesContent, 'items' | 'keepLabel'> & { layout: keyof typeof layouts };
 
 /** Phases in order, below their heading. */
-export function Phases({ layout, items, keepLabel, ...head }: PhasesContent & PhasesProps) {
+export function Phases({
+  layout,
+  items,
+  keepLabel,
+  ground,
+  space = 'quiet',
+  ...head
+}: PhasesContent & PhasesProps & Placement) {
   return (
-    <Section head={head} space="quiet">
+    <Section head={head} ground={ground} space={space}>
       <PhaseList layout={layout} items={items} keepLabel={keepLabel} />
     </Section>
   );

@@ -122,7 +122,7 @@ export function OrderPortal({ count }: { count: number }) {
                       rx="3"
                       className={isDue ? 'fill-coral-600' : 'fill-teal-600'}
                     />
-                    <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900" />
+                    <line x1="50%" x2="50%" y1="0" y2="10" className="stroke-ink-900" />
                   </svg>
                 </td>
                 <td className="text-right font-semibold whitespace-nowrap text-ink-900">
@@ -133,7 +133,14 @@ export function OrderPortal({ count }: { count: number }) {
           </tbody>
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          <svg aria-hidden="true" width="2" height="12" className="ml-1 bg-ink-900 @narrow:ml-2" />
+          <svg
+            aria-hidden="true"
+            width="2"
+            height="12"
+            className="ml-1 stroke-ink-900 stroke-2 @narrow:ml-2"
+          >
+            <path d="M1 0V12" />
+          </svg>
           {mark}
           <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
             {fill(send, { total: amount(ordered) })}

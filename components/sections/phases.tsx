@@ -19,13 +19,9 @@ const layouts = {
     text: 'grow lg:pb-3',
     keep: '',
   },
-  /** Beside something else. */
-  stack: { list: 'grid gap-y-5 lg:gap-y-8', phase: 'grid gap-1', title: '', text: '', keep: '' },
 } as const;
 
-type PhasesProps = Pick<PhasesContent, 'items' | 'keepLabel'> & { layout: keyof typeof layouts };
-
-/** Phases in order, below their heading. */
+/** Phases in order, below their heading: one may stop after each, and sees what would be kept. */
 export function Phases({
   layout,
   items,
@@ -33,34 +29,27 @@ export function Phases({
   ground,
   space = 'quiet',
   ...head
-}: PhasesContent & PhasesProps & Placement) {
-  return (
-    <Section head={head} ground={ground} space={space}>
-      <PhaseList layout={layout} items={items} keepLabel={keepLabel} />
-    </Section>
-  );
-}
-
-/** Phases: one may stop after each, and sees what would be kept. */
-export function PhaseList({ layout, items, keepLabel }: PhasesProps) {
+}: PhasesContent & Placement & { layout: keyof typeof layouts }) {
   const styles = layouts[layout];
   return (
-    <ol className={styles.list}>
-      {items.map(({ title, description, keep }, index) => (
-        <li key={title} className={styles.phase}>
-          <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
-            <span aria-hidden="true" className="shrink-0 text-teal-600">
-              {index + 1}
-            </span>
-            {title}
-          </h3>
-          <p className={`max-w-text ${styles.text}`}>{description}</p>
-          <div className={styles.keep}>
-            <Kept label={keepLabel}>{keep}</Kept>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Section head={head} ground={ground} space={space}>
+      <ol className={styles.list}>
+        {items.map(({ title, description, keep }, index) => (
+          <li key={title} className={styles.phase}>
+            <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
+              <span aria-hidden="true" className="shrink-0 text-teal-600">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className={`max-w-text ${styles.text}`}>{description}</p>
+            <div className={styles.keep}>
+              <Kept label={keepLabel}>{keep}</Kept>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -46,8 +46,8 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
                 preserveAspectRatio="none"
                 className="absolute -bottom-0.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 md:block"
               >
-                <path d="M-200-1C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23z" />
-                <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-200 11" />
+                <path d="M-400-1H-200C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23H-400z" />
+                <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-400 11" />
               </svg>
             </li>
           ))}

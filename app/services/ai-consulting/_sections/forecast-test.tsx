@@ -35,7 +35,7 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
 
 const strokes = [
   { className: 'stroke-teal-600' },
-  { className: 'stroke-gold-400', strokeDasharray: '5 4' },
+  { className: 'stroke-ink-700', strokeDasharray: '5 4' },
 ] as const;
 
 /** Of how many weeks the lines show sales: those that were tested, and as many before them. */
@@ -64,9 +64,9 @@ function Gap() {
   });
   return (
     <div aria-hidden="true">
-      <p className="mb-2 text-muted">{chart.title}</p>
+      <p className="mb-3 text-muted">{chart.title}</p>
       <div className="flex gap-3 text-muted">
-        <div className="tabular -my-2 flex h-48 flex-col justify-between">
+        <div className="tabular -my-2.5 flex h-49 flex-col justify-between">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}

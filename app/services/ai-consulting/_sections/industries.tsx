@@ -9,12 +9,9 @@ export function Industries({ items, ...head }: Pages['ai-consulting']['industrie
         <SectionHeading {...head} />
         {items.map(({ title, question, answer }) => (
           <div key={title}>
-            <h3 className="font-text text-base font-semibold tracking-normal text-teal-600">
-              {title}
+            <h3 className="text-h3">
+              <span className="eyebrow mb-1 block">{title}</span> {question}
             </h3>
-            <p className="font-display text-h3 font-bold tracking-display text-ink-900">
-              {question}
-            </p>
             {answer && <p className="mt-1">{answer}</p>}
           </div>
         ))}

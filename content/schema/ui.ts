@@ -178,9 +178,7 @@ const row = group({
   first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
   tone: tone.optional(),
-  pen: choice(['circle', 'strike'], {
-    help: 'A pen’s mark: around the finding, or through the name.',
-  }).optional(),
+  pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
 });
 const sheet = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
@@ -220,6 +218,7 @@ const documents = group({
       count: 3,
       help: 'The columns: packs, how long they last, the order.',
     }),
+    mark: text({ max: 24, help: 'What the mark on the bars of the packs means.' }),
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
   }),
 });

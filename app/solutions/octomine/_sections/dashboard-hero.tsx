@@ -12,7 +12,7 @@ export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <h1 className="mt-4 text-beside">{title}</h1>
         </div>
         <div className="flex flex-wrap items-end justify-between lg:col-span-2">
-          <p className="max-w-text text-lead">{lede}</p>
+          <p className="text-lead">{lede}</p>
           {facts && <Facts facts={facts} />}
         </div>
         <div className="lg:col-start-2 lg:row-start-1">

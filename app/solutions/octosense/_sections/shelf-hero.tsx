@@ -17,7 +17,10 @@ export function ShelfHero({ eyebrow, title, ...body }: Hero) {
         <div className="lg:pb-8">
           <HeroBody {...body} />
         </div>
-        <div className="mt-6 grid grid-cols-6 px-6" aria-hidden="true">
+        <div
+          className="mt-6 grid grid-cols-6 gap-x-6 justify-self-end px-6 lg:gap-x-9"
+          aria-hidden="true"
+        >
           {shelf.map((pack, place) => (
             <PackImage
               key={place}

@@ -17,15 +17,12 @@ export function ShelfHero({ eyebrow, title, ...body }: Hero) {
         <div className="lg:pb-8">
           <HeroBody {...body} />
         </div>
-        <div
-          className="mt-6 grid grid-cols-6 gap-x-6 justify-self-end px-6 lg:gap-x-9"
-          aria-hidden="true"
-        >
+        <div className="mt-6 grid grid-cols-6 px-6" aria-hidden="true">
           {shelf.map((pack, place) => (
             <PackImage
               key={place}
               pack={pack}
-              shape={`mx-auto h-16 w-auto object-contain object-bottom lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
+              shape={`mx-auto h-16 w-auto object-contain object-bottom sm:h-28 lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
               eager
             />
           ))}

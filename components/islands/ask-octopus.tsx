@@ -89,32 +89,34 @@ export function AskOctopus() {
     <div className="on-white overflow-clip rounded-panel border border-ink-700">
       <div className="lg:grid lg:grid-cols-rail">
         <div className="on-ink p-5 sm:p-6">
-          <h2 className="text-lead/tight">
-            <label htmlFor="ask">{demo.field.label}</label>
-          </h2>
-          <QuestionFinder
-            key={words}
-            id={id}
-            words={words}
-            request={request}
-            next={isFirst(request) ? undefined : followUps}
-            onAsk={ask}
-          />
-          <noscript>
-            <p>{demo.noScript}</p>
-          </noscript>
-          <p className="hidden in-data-failed:block">{demo.failed}</p>
-          {questionCount >= TRIAL_FROM && (
-            <p className="mt-4 text-small">
-              <span>{demo.trial.text}</span>{' '}
-              <a
-                href={demo.trial.to}
-                className="font-semibold text-teal-300 underline hover:text-white"
-              >
-                {demo.trial.label}
-              </a>
-            </p>
-          )}
+          <div className="lg:sticky lg:top-24">
+            <h2 className="text-lead/tight">
+              <label htmlFor="ask">{demo.field.label}</label>
+            </h2>
+            <QuestionFinder
+              key={words}
+              id={id}
+              words={words}
+              request={request}
+              next={isFirst(request) ? undefined : followUps}
+              onAsk={ask}
+            />
+            <noscript>
+              <p>{demo.noScript}</p>
+            </noscript>
+            <p className="hidden in-data-failed:block">{demo.failed}</p>
+            {questionCount >= TRIAL_FROM && (
+              <p className="mt-4 text-small">
+                <span>{demo.trial.text}</span>{' '}
+                <a
+                  href={demo.trial.to}
+                  className="font-semibold text-teal-300 underline hover:text-white"
+                >
+                  {demo.trial.label}
+                </a>
+              </p>
+            )}
+          </div>
         </div>
         <div className="min-w-0 p-5 sm:p-8">
           <Result answer={answer} heading={heading}>

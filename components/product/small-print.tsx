@@ -11,7 +11,7 @@ function SmallPrint({ children }: { children: ReactNode }) {
 /** Leads to the rows of the sample brand, so that what was counted can be counted again. */
 export function RowsLink() {
   return (
-    <Link to={csvPath} className="underline hover:text-ink-900">
+    <Link to={csvPath} className="whitespace-nowrap underline hover:text-ink-900">
       {figures.sample.rows}
     </Link>
   );

@@ -54,18 +54,16 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
   );
 }
 
-/** What else there is to know before one clicks: it runs on as text does. */
+/** A few facts in a row. The lines between them that would begin a row are clipped. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-5 text-small">
-      {facts.map((fact, index) => (
-        <li key={fact} className="inline">
-          {index > 0 && (
-            <span className="mx-1 text-(--eyebrow)" aria-hidden="true">
-              ·
-            </span>
-          )}
-          <span className="inline-block first-letter:uppercase">{fact}</span>{' '}
+    <ul className="mt-5 flex flex-wrap gap-y-1 overflow-clip text-small">
+      {facts.map((fact) => (
+        <li
+          key={fact}
+          className="mr-6 -ml-3.5 border-l-2 border-teal-300 pl-3 first-letter:uppercase last:mr-0"
+        >
+          {fact}
         </li>
       ))}
     </ul>

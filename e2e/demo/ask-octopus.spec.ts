@@ -20,7 +20,7 @@ const island = (page: Page) => page.locator('[data-island="ask-octopus"]');
 async function liveDemo(page: Page, search = '') {
   await page.goto(`${path}${search}#demo`);
   const demo = island(page);
-  if (!/[?&](?:ask|measure|what-if)=/.test(search)) await demo.getByText(words.list.start).hover();
+  if (!/[?&](?:ask|measure|what-if)=/.test(search)) await demo.getByText(words.field.hint).hover();
   await expect(demo).toHaveAttribute('data-live', '');
   return demo;
 }
@@ -86,7 +86,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
   await page.route('**/ask-octopus.*.js', (route) => route.abort());
   await page.goto(path);
   const demo = island(page);
-  await demo.getByText(words.list.start).hover();
+  await demo.getByText(words.field.hint).hover();
   await expect(demo.getByText(words.failed)).toBeVisible();
   await expect(found(demo).or(demo.getByRole('slider'))).toHaveCount(0);
   await expect(answerIn(demo, opening)).toBeVisible();

@@ -52,13 +52,15 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
+  // Placed, not left to flow: beside them there is room until the window has arrived.
+  const words = badge ? 'lg:col-span-5 lg:col-start-1' : '';
   const { src, alt, width, height } = requirePicture(image);
   return (
     <article
       id={name.toLowerCase().replaceAll(' ', '-')}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
-      <div className="flex items-start gap-4 lg:col-span-5">
+      <div className={`flex items-start gap-4 ${words}`}>
         <img
           src={src}
           alt={alt}
@@ -80,7 +82,7 @@ function SolutionCard({
       >
         <Crop />
       </div>
-      <div className="lg:col-span-5">
+      <div className={words}>
         <p className="max-w-text">{description}</p>
         <Facts facts={features} />
         <div className="mt-2">

@@ -29,9 +29,6 @@ const ANNOUNCEMENT_DELAY = 900;
 /** How many questions are offered where none is found. */
 const OFFERED = 3;
 
-/** Questions of a folded list that are shown. */
-const SHOWN_FOLDED = 2;
-
 const asFound = (request: Request): FoundQuestion => ({
   request,
   pieces: [{ text: sentenceOf(sample, request), isTyped: false }],
@@ -97,7 +94,7 @@ export function QuestionFinder({
   }, [text, request, next, isAnswered]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
-  // On a phone the answer comes soon: of questions that nobody typed for, two are shown.
+  // On a phone the answer comes soon: questions that nobody typed for are folded.
   const isFolding = title === list.start || title === list.next;
 
   // What was typed before this code was here, which React does not know of.
@@ -208,15 +205,10 @@ export function QuestionFinder({
           role="list"
           data-questions=""
           aria-labelledby={`${id}-list`}
-          className="mt-1 divide-y divide-ink-700"
+          className={`mt-1 divide-y divide-ink-700 ${isFolding && !isOpen ? 'max-lg:hidden' : ''}`}
         >
           {questions.map((question, index) => (
-            <li
-              key={question.pieces.map((piece) => piece.text).join('')}
-              className={
-                isFolding && !isOpen && index >= SHOWN_FOLDED ? 'max-lg:hidden' : undefined
-              }
-            >
+            <li key={question.pieces.map((piece) => piece.text).join('')}>
               <Question
                 question={question}
                 previous={request}

@@ -6,13 +6,13 @@ import { ButtonRow } from '@/components/ui/button-link';
 export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid grid-cols-1 items-end gap-x-14 gap-y-4 pt-6 pb-6 lg:grid-cols-word">
+      <div className="page-width grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-6 pb-6 lg:grid-cols-word">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-4 text-beside">{title}</h1>
         </div>
         <div className="flex flex-wrap items-end justify-between lg:col-span-2">
-          <p className="max-w-text text-lead">{lede}</p>
+          <p className="text-lead">{lede}</p>
           {facts && <Facts facts={facts} />}
         </div>
         <div className="lg:col-start-2 lg:row-start-1">

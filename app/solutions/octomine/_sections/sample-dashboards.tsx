@@ -33,8 +33,8 @@ export function SampleDashboards({
         </nav>
         {items.map(({ title: audience, description, desk }) => (
           <section key={desk} id={`desk-${desk}`} aria-label={audience} className="desk">
-            <p className="mb-3 text-small">{description}</p>
             <OctomineWindow desk={desk} />
+            <p className="mt-4 text-small">{description}</p>
           </section>
         ))}
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8">

@@ -9,18 +9,20 @@ const shelf = ['bottle-teal', 'bottle-teal', 'bottle-teal', 'bottle-coral', 'gap
 export function ShelfHero({ eyebrow, title, ...body }: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid grid-cols-1 items-end gap-x-14 gap-y-6 pt-6 lg:grid-cols-2">
-        <div className="lg:pb-8">
+      <div className="page-width grid grid-cols-1 items-end gap-x-14 pt-6 lg:grid-cols-2">
+        <div className="lg:col-span-2">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-4 text-beside">{title}</h1>
+        </div>
+        <div className="lg:pb-8">
           <HeroBody {...body} />
         </div>
-        <div className="grid grid-cols-6 px-6" aria-hidden="true">
+        <div className="mt-6 grid grid-cols-6 px-6" aria-hidden="true">
           {shelf.map((pack, place) => (
             <PackImage
               key={place}
               pack={pack}
-              shape={`mx-auto h-16 w-auto object-contain object-bottom lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
+              shape={`mx-auto h-16 w-auto object-contain object-bottom sm:h-28 lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
               eager
             />
           ))}

@@ -65,11 +65,11 @@ export function requirePicture(name: string): Picture {
 
 /** The record of an article or a case study that has a page. */
 export function entryRecord(entry: Entry): EntryRecord {
-  const { title = '', description = '', pictureTitle = '', socialTitle, socialDescription } = entry;
+  const { title = '', description = '', pictureTitle = '' } = entry;
   const common = {
     path: entry.path,
     label: entry.headline,
-    meta: { title, description, pictureTitle, socialTitle, socialDescription },
+    meta: { title, description, pictureTitle },
     drawing: entry.cover,
   };
   return entry.kind === 'article'

@@ -2,7 +2,7 @@ import { site } from '@/.content';
 import { buildDay } from '@/lib/site/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
 afterEach(() => {

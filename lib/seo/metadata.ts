@@ -7,7 +7,7 @@ import { showsDrafts } from '../content/entry';
 import { buildDay } from '@/lib/site/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';

@@ -3,7 +3,7 @@ import { site } from '@/.content';
 import type { Question } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { id, language, organizationReference, reference, type GraphNode } from './nodes';
 import { subjectsOf } from './subjects';

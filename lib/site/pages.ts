@@ -135,11 +135,8 @@ export function offeringOf(route: RouteId): Route['offering'] {
   return offering;
 }
 
-/** The page of the route list at an address, such as `/about`; nothing elsewhere. */
-const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === address);
-
 /** The name of the page at an address; nothing where there is none of the route list. */
 export function labelAt(address: string): string | undefined {
-  const route = routeAt(address);
+  const route = routeIds.find((id) => pathOf(id) === address);
   return route && pages[route].label;
 }

@@ -17,7 +17,7 @@ import {
 const template = 'deploy/nginx-site.conf';
 
 /** What differs between one nginx and another. */
-export type NginxOptions = {
+type NginxOptions = {
   /** The name the site is reached by, such as `www.example.com`; folders and files carry it. */
   readonly host: string;
   /** The folder of the export. */

@@ -26,7 +26,7 @@ import { type Request, inventoryTopics } from './request';
  */
 
 /** What an address asks in words, as a plain form sends it: they find questions. */
-export const WORDS = 'ask';
+const WORDS = 'ask';
 
 /** The parts of an address that are the demo's. */
 export const parameterNames: readonly string[] = [

@@ -23,7 +23,7 @@ const hostsDir = path.join('.build', 'hosts');
  * @param outDir the finished export, redirect pages included
  * @param into where to write instead; emptied first
  */
-export function emitHostFiles(outDir: string, into: string = hostsDir): void {
+export function writeHostFiles(outDir: string, into: string = hostsDir): void {
   const files = filesUnder(outDir).map((file) => `/${file}`);
   const policy = headerPolicy(process.env);
   const { hostname: host } = new URL(siteOrigin());

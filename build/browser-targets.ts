@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 
 /** The oldest browsers that can read every page, from "browserslist" in package.json. */
-const browsers = browserslist(undefined, { env: 'production' });
+const browsers = browserslist();
 
 /** What the syntax of style sheets is written for. */
 export const cssTargets: Targets = browserslistToTargets(browsers);

@@ -61,7 +61,7 @@ export const routes = {
     offering: { service: 'Data infrastructure' },
     anchors: ['managed'],
   },
-  contact: { path: '/contact', anchors: ['times', 'sent'] },
+  contact: { path: '/contact', anchors: ['sent'] },
   about: { path: '/about' },
   'case-studies': { path: '/case-studies' },
   blog: { path: '/blog' },

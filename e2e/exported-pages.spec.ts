@@ -153,5 +153,6 @@ const specifiedEvents: Readonly<Record<string, readonly string[]>> = {
 
 /** What makes its buttons do something: a script, or a form that leads somewhere. */
 const bringsToLife = ({ name, attribs }: HtmlElement) =>
-  ['data-island', 'data-enhancement', 'data-times'].some((attribute) => attribute in attribs) ||
+  'data-island' in attribs ||
+  'data-enhancement' in attribs ||
   (name === 'form' && 'action' in attribs);

@@ -21,13 +21,9 @@ export default function AboutPage() {
       </SplitHero>
       <Section space="quiet">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          <SectionHeading
-            eyebrow={vision.name}
-            title={vision.title}
-            lede={vision.text}
-            rank="utility"
-          />
-          <SectionHeading eyebrow={mission.name} title={mission.title} rank="utility" />
+          {[vision, mission].map(({ name, title, text }) => (
+            <SectionHeading key={name} eyebrow={name} title={title} lede={text} rank="utility" />
+          ))}
         </div>
       </Section>
       <Timeline {...words.timeline} />

@@ -1,5 +1,4 @@
 import { ContactDesk } from './_sections/contact-desk';
-import { ReachUs } from './_sections/reach-us';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('contact', { ground: 'paper' });
@@ -9,7 +8,6 @@ export default function ContactPage() {
   return (
     <Page>
       <ContactDesk {...words} />
-      <ReachUs {...words} />
     </Page>
   );
 }

@@ -13,8 +13,8 @@ export default function ServicesPage() {
     <Page>
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
-      <Phases {...words.process} layout="rows" />
       <ServiceCards {...words} />
+      <Phases {...words.process} layout="rows" space="after" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -64,7 +64,7 @@ export function Footer() {
               </Link>
             ))}
             <ConsentSettings />
-            <p className="ml-auto">
+            <p className="sm:ml-auto">
               ©{' '}
               <time data-date="year" dateTime={buildDay().slice(0, 4)}>
                 {buildDay().slice(0, 4)}

@@ -89,10 +89,10 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
 /** Rows below the heads of their columns; without heads, terms with what they mean. */
 function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sheet['rows']> }) {
   return (
-    <table className="tabular w-full border-collapse lg:text-base @reading:text-h3">
+    <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (
         <thead>
-          <tr className="text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3 *:last:text-right">
+          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3 *:last:text-right">
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -108,11 +108,7 @@ function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sh
               scope="row"
               className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900"
             >
-              {pen === 'strike' ? (
-                <s className="decoration-coral-600 decoration-2">{name}</s>
-              ) : (
-                name
-              )}
+              {name}
             </th>
             {first && <td className="py-2 pl-3 leading-snug">{first}</td>}
             <td

@@ -29,7 +29,7 @@ const places = [
 const desks = desksOf(sample);
 
 /** Whose view the window shows. */
-export type DeskName = keyof typeof desks;
+type DeskName = keyof typeof desks;
 
 type Crop = 'whole' | 'rows' | 'chart';
 

@@ -46,7 +46,7 @@ function proposals(count: number) {
  * @param count how many packs it lists; a phone shows those that are due
  */
 export function OrderPortal({ count }: { count: number }) {
-  const { title, places: menu, columns, send } = documents.portal;
+  const { title, places: menu, columns, mark, send } = documents.portal;
   const rows = proposals(count);
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
@@ -62,7 +62,7 @@ export function OrderPortal({ count }: { count: number }) {
           isOpen: index === 0,
         }))}
       />
-      <div className="min-w-0 grow bg-paper p-2 sm:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow bg-paper p-2 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
@@ -72,7 +72,7 @@ export function OrderPortal({ count }: { count: number }) {
         </div>
         <table className="tabular mt-3 w-full border-collapse rounded-control bg-white">
           <thead>
-            <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 sm:*:px-2 *:font-semibold *:last:text-right">
+            <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -84,7 +84,7 @@ export function OrderPortal({ count }: { count: number }) {
             {rows.map(({ name, cover, order, isDue }) => (
               <tr
                 key={name}
-                className={`border-b border-line *:px-1 *:py-1.5 sm:*:px-2 ${isDue ? '' : 'max-sm:hidden'}`}
+                className={`border-b border-line *:px-1 *:py-1.5 @narrow:*:px-2 ${isDue ? '' : 'max-sm:hidden'}`}
               >
                 <th scope="row" className="text-left leading-tight font-semibold text-ink-900">
                   <span className="flex items-center gap-2">
@@ -105,7 +105,7 @@ export function OrderPortal({ count }: { count: number }) {
                         <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />
                       )}
                     </svg>
-                    <span className="shrink-0 max-sm:hidden">
+                    <span className="hidden shrink-0 @narrow:block">
                       <Pack product={name} size="row" />
                     </span>
                     {name}
@@ -122,7 +122,7 @@ export function OrderPortal({ count }: { count: number }) {
                       rx="3"
                       className={isDue ? 'fill-coral-600' : 'fill-teal-600'}
                     />
-                    <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900" />
+                    <line x1="50%" x2="50%" y1="0" y2="10" className="stroke-ink-900" />
                   </svg>
                 </td>
                 <td className="text-right font-semibold whitespace-nowrap text-ink-900">
@@ -132,8 +132,19 @@ export function OrderPortal({ count }: { count: number }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-3 ml-auto w-fit rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
-          {fill(send, { total: amount(ordered) })}
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          <svg
+            aria-hidden="true"
+            width="2"
+            height="12"
+            className="ml-1 stroke-ink-900 stroke-2 @narrow:ml-2"
+          >
+            <path d="M1 0V12" />
+          </svg>
+          {mark}
+          <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
+            {fill(send, { total: amount(ordered) })}
+          </span>
         </p>
       </div>
     </figure>

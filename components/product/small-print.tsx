@@ -4,7 +4,7 @@ import { csvPath } from '@/lib/sample-brand/uses/csv';
 import { Link } from '../ui/link';
 
 /** The quiet line under a picture: what it is based on. */
-export function SmallPrint({ children }: { children: ReactNode }) {
+function SmallPrint({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-tiny text-muted">{children}</p>;
 }
 

@@ -60,7 +60,11 @@ export function Facts({ facts }: { facts: readonly string[] }) {
     <ul className="mt-5 text-small">
       {facts.map((fact, index) => (
         <li key={fact} className="inline">
-          {index > 0 && <span className="mx-1 text-teal-300">·</span>}
+          {index > 0 && (
+            <span className="mx-1 text-(--eyebrow)" aria-hidden="true">
+              ·
+            </span>
+          )}
           <span className="inline-block first-letter:uppercase">{fact}</span>{' '}
         </li>
       ))}

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import type { IndexContent } from '@/content/schema';
 import { SideSection, type Placement } from '../ui/section';
 
 /** Names with a line about each, a row for each name, beside the heading. */
-export function IndexRows({ items, ground, space, ...head }: IndexContent & Placement) {
+export function IndexRows({
+  items,
+  note,
+  ground,
+  space,
+  ...head
+}: IndexContent & Placement & { note?: ReactNode }) {
   return (
-    <SideSection head={head} ground={ground} space={space}>
+    <SideSection head={head} note={note} ground={ground} space={space}>
       <dl className="ruled border-line">
         {items.map(({ title, description }) => (
           <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { PhasesContent } from '@/content/schema';
-import { Section } from '../ui/section';
+import { type Placement, Section } from '../ui/section';
 
 const layouts = {
   /** A row each: the phase, what happens in it, and what is kept. */
@@ -19,41 +19,37 @@ const layouts = {
     text: 'grow lg:pb-3',
     keep: '',
   },
-  /** Beside something else. */
-  stack: { list: 'grid gap-y-5 lg:gap-y-8', phase: 'grid gap-1', title: '', text: '', keep: '' },
 } as const;
 
-type PhasesProps = Pick<PhasesContent, 'items' | 'keepLabel'> & { layout: keyof typeof layouts };
-
-/** Phases in order, below their heading. */
-export function Phases({ layout, items, keepLabel, ...head }: PhasesContent & PhasesProps) {
-  return (
-    <Section head={head} space="quiet">
-      <PhaseList layout={layout} items={items} keepLabel={keepLabel} />
-    </Section>
-  );
-}
-
-/** Phases: one may stop after each, and sees what would be kept. */
-export function PhaseList({ layout, items, keepLabel }: PhasesProps) {
+/** Phases in order, below their heading: one may stop after each, and sees what would be kept. */
+export function Phases({
+  layout,
+  items,
+  keepLabel,
+  ground,
+  space = 'quiet',
+  ...head
+}: PhasesContent & Placement & { layout: keyof typeof layouts }) {
   const styles = layouts[layout];
   return (
-    <ol className={styles.list}>
-      {items.map(({ title, description, keep }, index) => (
-        <li key={title} className={styles.phase}>
-          <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
-            <span aria-hidden="true" className="shrink-0 text-teal-600">
-              {index + 1}
-            </span>
-            {title}
-          </h3>
-          <p className={`max-w-text ${styles.text}`}>{description}</p>
-          <div className={styles.keep}>
-            <Kept label={keepLabel}>{keep}</Kept>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Section head={head} ground={ground} space={space}>
+      <ol className={styles.list}>
+        {items.map(({ title, description, keep }, index) => (
+          <li key={title} className={styles.phase}>
+            <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
+              <span aria-hidden="true" className="shrink-0 text-teal-600">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className={`max-w-text ${styles.text}`}>{description}</p>
+            <div className={styles.keep}>
+              <Kept label={keepLabel}>{keep}</Kept>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

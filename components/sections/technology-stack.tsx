@@ -25,7 +25,7 @@ export function TechnologyStack({
   const styles = layouts[layout];
   return (
     <Section head={head} ground="sand" space="quiet">
-      <dl className={`mt-3 ruled border-mist lg:mt-8 ${styles.list}`}>
+      <dl className={`mt-3 ruled border-line lg:mt-8 ${styles.list}`}>
         {groups.map(({ category, tools }) => (
           <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
             <dt>{category}</dt>

@@ -24,7 +24,7 @@ export function DateAndLength({
     <>
       {!isWritten && `${reading.announced} `}
       <DateText day={date} />
-      &nbsp;·{' '}
+      <span className="mx-1"> · </span>
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
       </span>

@@ -9,7 +9,7 @@ const grounds = {
 } as const;
 
 /** The colour a section stands on. */
-export type Ground = keyof typeof grounds;
+type Ground = keyof typeof grounds;
 
 const spaces = {
   full: 'py-section',

@@ -5,29 +5,23 @@ import { fullPage, index, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   pipeline: group({
-    lanes: rows('One example: what each service adds to it.', 4, {
+    title: text({ max: 60, help: 'What the drawing shows, in words.' }),
+    lanes: rows('One screen: what each service adds to it, in the order of the menu.', 4, {
       service: text({ max: 40, help: 'The service.' }),
-      part: text({ max: 60, help: 'What it adds to the example.' }),
+      part: text({ max: 60, help: 'What it adds to the screen.' }),
       to: link(),
     }),
-    result: group({
-      label: text({ max: 20, help: 'The label.' }),
-      title: text({ max: 60, help: 'What comes out.' }),
-      text: text({ max: 200, help: 'What that means.' }),
-    }),
   }),
-  process: phases('How we work, and what a customer holds after each phase.', 3),
-  cards: rows('The four services, in the order of the pipeline.', 4, {
+  cards: rows('The four services, in the order of the menu.', 4, {
     title: text({ max: 40, help: 'The service.' }),
     description: text({ max: 120, help: 'What it does.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
-    document: documentName
-      .optional()
-      .meta({ description: 'A sheet; without one a screen is shown.' }),
+    document: documentName,
     to: link(),
   }),
   cardLink: linkLabel,
   cardLinkAbout: text({ max: 60, help: 'What is heard behind the label of each: {name}.' }),
+  process: phases('How we work, and what a customer holds after each phase.', 3),
 });
 
 export const aiConsulting = fullPage({
@@ -45,18 +39,12 @@ export const aiConsulting = fullPage({
 });
 
 export const businessDataConsulting = fullPage({
-  diagram: group({
-    caption: text({ max: 260, help: 'What the drawing shows, in words.' }),
-    root: text({ max: 24, help: 'The number at the root.' }),
-    branches: rows('The branches of the tree.', 3, {
-      name: text({ max: 24, help: 'What it depends on.' }),
-      drivers: texts({ max: 24, count: 2, help: 'What that depends on.' }),
-    }),
-    shown: text({ max: 24, help: 'The branch whose last driver is agreed.' }),
-    agreed: text({ max: 20, help: 'The mark of a definition that every team has accepted.' }),
+  sheets: group({
+    agreed: documentName,
+    moved: documentName,
   }),
-  deliverables: index('Five deliverables.', 5).extend({ document: documentName, proof: action }),
-  process: phases('How we get there.', 3).extend({ document: documentName }),
+  deliverables: index('Five deliverables.', 5).extend({ proof: action }),
+  process: phases('How we get there.', 3),
 });
 
 export const softwareDevelopment = fullPage({

@@ -104,14 +104,15 @@ const contact = page({
   offices: section('The offices, whose facts are in site.yaml.', {}),
 });
 
-const statement = {
+const statement = group({
   name: text({ max: 24, help: 'Its name, such as Our vision.' }),
   title: text({ max: 80, help: 'The statement.' }),
-};
+  text: text({ max: 220, help: 'What it means.' }),
+});
 const kinds = ['service', 'product'] as const;
 const aboutPage = fullPage({
-  vision: group({ ...statement, text: text({ max: 220, help: 'What it means.' }) }),
-  mission: group(statement),
+  vision: statement,
+  mission: statement,
   habits: section('How we work, and a sheet that shows it.', {
     items: rows('The habits.', [1, 6], {
       ...claim.shape,

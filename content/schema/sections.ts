@@ -58,7 +58,7 @@ export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});
 export type IndexContent = z.infer<ReturnType<typeof index>>;
 
-/** What is to be settled before something starts (`Checklist`). */
+/** What is to be settled before something starts. */
 export const checklist = (help: string) =>
   section(help, {
     checklist: texts({ max: 90, count: [1, 8], help: 'The checklist.' }),

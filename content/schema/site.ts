@@ -16,10 +16,6 @@ const office = group({
   street: text({ max: 80, help: 'House and street, one line.' }),
   postalCode: text({ max: 12, help: 'The postal code.' }),
   region: text({ max: 40, help: 'State or nation.' }),
-  timeZone: text({ max: 40, help: 'Time zone by its IANA name, such as Europe/London.' }).refine(
-    (zone) => Intl.supportedValuesOf('timeZone').concat('Asia/Kolkata').includes(zone),
-    'is no time zone\nWrite one such as Europe/London',
-  ),
   hours: text({ max: 60, help: 'When somebody answers, in one line.' }),
 });
 

@@ -77,14 +77,7 @@ const trial = group({
 });
 
 /** What a field of the contact form takes; how browsers fill in and judge each: field-row.tsx. */
-export const contactFieldKinds = [
-  'person',
-  'email',
-  'phone',
-  'company',
-  'line',
-  'message',
-] as const;
+const contactFieldKinds = ['person', 'email', 'phone', 'company', 'line', 'message'] as const;
 
 /** The fields that the specification names, and their labels, letter by letter. */
 const specifiedLabels = {
@@ -185,9 +178,7 @@ const row = group({
   first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
   tone: tone.optional(),
-  pen: choice(['circle', 'strike'], {
-    help: 'A pen’s mark: around the finding, or through the name.',
-  }).optional(),
+  pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
 });
 const sheet = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
@@ -227,6 +218,7 @@ const documents = group({
       count: 3,
       help: 'The columns: packs, how long they last, the order.',
     }),
+    mark: text({ max: 24, help: 'What the mark on the bars of the packs means.' }),
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
   }),
 });

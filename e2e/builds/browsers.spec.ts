@@ -9,7 +9,7 @@ import postcss from 'postcss';
 import { expect, test } from '@playwright/test';
 
 /** The browsers in which every page can be read, from "browserslist" in package.json. */
-const browsers = browserslist(undefined, { env: 'production' });
+const browsers = browserslist();
 
 /**
  * What not all of them know, by the names of caniuse.com, and what a visitor meets there. A
@@ -44,9 +44,12 @@ const readExported = (ending: string) =>
     .map((file) => ({ file, text: readFileSync(join('out', file), 'utf8') }));
 
 test('styles use nothing that a browser of the baseline lacks, but for what is listed', async () => {
-  const styles = readExported('.html').flatMap(({ text }) =>
-    [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style),
-  );
+  const styles = [
+    ...readExported('.css').map(({ text }) => text),
+    ...readExported('.html').flatMap(({ text }) =>
+      [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style),
+    ),
+  ];
   const unsupported = new Set<string>();
   const check = doiuse({
     browsers,

@@ -20,7 +20,7 @@ type EventDetails = {
   readonly demo_unanswered: unknown;
 };
 
-export type EventName = keyof EventDetails;
+type EventName = keyof EventDetails;
 
 /** An event as it stands on `window.dataLayer`. */
 export type AnalyticsEvent = {

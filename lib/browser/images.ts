@@ -1,4 +1,4 @@
-/** What stands in for an image that has no picture of its own to fall back on. */
+/** What stands in for an image. */
 const FALLBACK_IMAGE = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */
@@ -9,20 +9,18 @@ export function replaceFailedImages(): void {
   }
 }
 
-/** Tries the image's own alternate (`data-fallback`), then the logo, then leaves the alt text. */
+/** Shows the logo in its place; if that fails too, the alt text stays. */
 function replaceFailedImage(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || !target.getAttribute('src')) return;
   const address = target.currentSrc || target.src;
   if (target.dataset.failed === address) return;
   target.dataset.failed = address;
   console.warn(`Image failed to load: ${address}`);
-  const { fallback = FALLBACK_IMAGE } = target.dataset;
-  target.dataset.fallback = FALLBACK_IMAGE;
   if (target.getAttribute('src') === FALLBACK_IMAGE) return;
   // The box stays as it was: another file may have another shape.
   const shape = `${target.getAttribute('width')} / ${target.getAttribute('height')}`;
   Object.assign(target.style, { aspectRatio: shape, objectFit: 'contain' });
   for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   target.removeAttribute('srcset');
-  target.src = fallback;
+  target.src = FALLBACK_IMAGE;
 }

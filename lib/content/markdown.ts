@@ -50,8 +50,7 @@ type RenderContext = {
 };
 
 /**
- * Ids that the frame around every text has: a heading of such words gets a number. A browser test
- * compares this with the exported page.
+ * Ids that the frame around every text has: a heading of such words gets a number.
  */
 const reservedIds = [
   'content',

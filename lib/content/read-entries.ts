@@ -29,7 +29,7 @@ export const entryKinds = {
 type EntryKind = keyof typeof entryKinds;
 
 /** An entry as its file has it; whatever is wrong with the head of one is told. */
-export type EntryFile = EntryBase & {
+type EntryFile = EntryBase & {
   readonly kind: EntryKind;
   readonly head: FieldsFile<Partial<ArticleFields & CaseStudyFields>>;
 };

@@ -23,7 +23,7 @@ export type SuppliedPicture = {
 };
 
 /** One file that visitors get of a picture. */
-export type PictureVariant = {
+type PictureVariant = {
   readonly path: SitePath;
   readonly width: number;
   readonly format: 'avif' | 'webp' | 'svg';

@@ -37,7 +37,7 @@ export type PageRecord = {
 );
 
 /** The record of an article or a case study. */
-export type EntryRecord = Extract<PageRecord, { readonly entry: Entry }>;
+type EntryRecord = Extract<PageRecord, { readonly entry: Entry }>;
 
 /** The record of a page of the route list. */
 export function pageRecord(route: RouteId): PageRecord {

@@ -95,7 +95,7 @@ export function setFields(fields: Readonly<Record<string, unknown>>) {
 }
 
 /** The fields of a made-up article that is in order. */
-export const articleFields = {
+const articleFields = {
   title: 'A title of an article',
   description: 'A description of an article, which is at least fifty characters long.',
   pictureTitle: 'An article',

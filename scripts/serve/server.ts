@@ -11,7 +11,7 @@ import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/site/origin';
 
 /** What to serve, and where. */
-export type ServerOptions = {
+type ServerOptions = {
   /** The export's folder; a new export in its place is served without a restart. */
   readonly dir: string;
   /** TCP port; 0 takes a free one. */

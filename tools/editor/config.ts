@@ -8,7 +8,7 @@ import type { ContentModel } from './content-model';
 import { buildField, buildFields, spellName, toJsonSchema, type Choices } from './fields';
 
 /** Where the editor keeps what it saves: a repository, and who signs people in to it. */
-export type SaveTarget = {
+type SaveTarget = {
   readonly repository: string;
   readonly signIn: string | undefined;
   /** Whether what is saved waits as a pull request until somebody publishes it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FieldKind } from '@/content/schema/fields';
 
 /** The part of JSON Schema that the content's schemas come to, with what their `meta` says. */
-export type JsonSchema = {
+type JsonSchema = {
   readonly type?: string;
   readonly description?: string;
   readonly enum?: readonly string[];

@@ -1,13 +1,16 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
+import { Letter } from '@/components/product/letter';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { contactForm } from '@/.content';
+import { contactForm, reply } from '@/.content';
+import { ReachUs } from './reach-us';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
 
 /**
- * The form at the top of the page, whole in the first view of a desk; beside it what it is for and what
- * happens after it is sent.
+ * The form at the top of the page, whole in the first view of a desk; beside it what it is for, what
+ * happens after it is sent, and the reply that one gets; other ways to reach us below.
  * The page script puts the words of an enquiry in their place, which are about as long; where they
  * stand above or beside the form, each place keeps its lines even where fewer would do.
  */
@@ -15,7 +18,9 @@ export function ContactDesk({
   hero,
   enquiry,
   next,
-}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'next'>) {
+  otherWays,
+  offices,
+}: Pick<Pages['contact'], 'hero' | 'enquiry' | 'next' | 'otherWays' | 'offices'>) {
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
@@ -36,11 +41,11 @@ export function ContactDesk({
           {next.title}
         </h2>
       </div>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-3 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-2 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title">
+      <aside aria-labelledby="next-title" className="lg:row-span-2">
         <dl className="ruled border-line">
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:py-4">
@@ -52,8 +57,30 @@ export function ContactDesk({
           ))}
         </dl>
         <TextLink {...next.trial} />
+        <Example />
       </aside>
+      <ReachUs otherWays={otherWays} offices={offices} />
     </section>
+  );
+}
+
+/** The reply that one gets. On a phone, where the form is what one came for, it is folded. */
+function Example() {
+  return (
+    <>
+      <details className="peer group sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
+          {reply.title}
+          <span className="group-open:rotate-180">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+      </details>
+      <h2 className="mt-8 hidden text-h3 sm:block">{reply.title}</h2>
+      <div className="mt-4 max-sm:peer-not-open:hidden">
+        <Letter />
+      </div>
+    </>
   );
 }
 

@@ -1,71 +1,53 @@
-import { reply, site } from '@/.content';
+import { site } from '@/.content';
 import type { Action, Pages } from '@/content/schema';
-import { Letter } from '@/components/product/letter';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** The reply that one gets, by an example, and beside it other ways to reach us and the two offices. */
+/** Other ways to reach us, and the two offices. */
 export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
   const { cards, ...head } = otherWays;
   return (
-    <Section space="after">
-      <div className="grid gap-x-14 gap-y-8 sm:border-t sm:border-line sm:pt-10 lg:grid-cols-2 lg:pt-12">
-        <div>
-          {/* On a phone, where the form is what one came for, the letter is folded. */}
-          <details className="peer group sm:hidden">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
-              {reply.title}
-              <span className="group-open:rotate-180">
-                <Icon name="chevron" />
-              </span>
-            </summary>
-          </details>
-          <h2 className="hidden text-title sm:block">{reply.title}</h2>
-          <div className="mt-4 max-sm:peer-not-open:hidden">
-            <Letter />
-          </div>
-        </div>
-        <div>
-          <SectionHeading {...head} rank="utility" />
-          <div className="mt-4 ruled border-line">
-            {cards.map(({ title, description, icon, action }) => (
-              <article
-                key={title}
-                className="flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3"
-              >
-                <h3 className="flex items-center gap-3 text-lead/tight">
-                  <span className="text-teal-600">
-                    <Icon name={icon} />
-                  </span>
-                  {title}
-                </h3>
-                <p className="order-last w-full text-small">{description}</p>
-                <ContactLink {...action} />
-              </article>
-            ))}
-          </div>
-          <div className="mt-8">
-            <SectionHeading {...offices} rank="utility" />
-          </div>
-          <div className="mt-4 grid gap-5 xs:grid-cols-2">
-            {Object.values(site.offices).map((office) => (
-              <div key={office.country} className="border-l-2 border-line pl-4">
-                <h3 className="text-lead/tight">{office.city}</h3>
-                <address className="mt-2 text-small not-italic">
-                  {office.street}
-                  <br />
-                  {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>
-                  <br />
-                  {office.region}, {office.country}
-                </address>
-                <p className="mt-2 text-small text-muted">{office.hours}</p>
-              </div>
-            ))}
-          </div>
+    <div className="grid content-start gap-y-8 lg:col-start-2">
+      <div>
+        <SectionHeading {...head} rank="utility" />
+        <div className="mt-4 ruled border-line">
+          {cards.map(({ title, description, icon, action }) => (
+            <article
+              key={title}
+              className="flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3"
+            >
+              <h3 className="flex items-center gap-3 text-lead/tight">
+                <span className="text-teal-600">
+                  <Icon name={icon} />
+                </span>
+                {title}
+              </h3>
+              <p className="order-last w-full text-small">{description}</p>
+              <ContactLink {...action} />
+            </article>
+          ))}
         </div>
       </div>
-    </Section>
+      <div>
+        <SectionHeading {...offices} rank="utility" />
+        <div className="mt-4 grid gap-5 xs:grid-cols-2">
+          {Object.values(site.offices).map((office) => (
+            <div key={office.country} className="border-l-2 border-line pl-4">
+              <h3 className="text-lead/tight">{office.city}</h3>
+              <address className="mt-2 text-small not-italic">
+                {office.street}
+                <br />
+                {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>
+                <br />
+                {office.region}, {office.country}
+              </address>
+              <p className="mt-2 text-small text-muted">{office.hours}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { DocumentPage } from '@/components/product/document-page';
-import { OrderPortal } from '@/components/product/order-portal';
-import { SampleNote } from '@/components/product/sample-note';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/site/fill';
@@ -10,18 +8,18 @@ import { fill } from '@/lib/site/fill';
 const cardStyles = [
   'on-sand xl:col-span-5',
   'on-teal xl:col-span-7',
-  'on-sand xl:col-span-5',
-  'on-ink xl:col-span-7',
+  'on-sand xl:col-span-7',
+  'on-ink xl:col-span-5',
 ] as const;
 
-/** The services: what each is, with a sheet that it leaves behind or a screen that it builds. */
+/** The services: what each is, with a sheet that it leaves behind. */
 export function ServiceCards({
   cards,
   cardLink,
   cardLinkAbout,
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
-    <Section space="after">
+    <Section space="quiet">
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-8 xl:grid-cols-12">
         {cards.map(({ title, description, capabilities, document, to }, index) => (
           <article
@@ -34,16 +32,13 @@ export function ServiceCards({
               {capabilities.join(', ')}
             </p>
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
-            {/* A sheet rises out of its card; a window stands in it whole. */}
-            <div
-              className={`flex pt-3 ${document ? '-mb-1 grow' : '-mx-3 mt-auto pb-2 sm:mx-0 sm:pb-8'}`}
-            >
-              {document ? <DocumentPage name={document} /> : <OrderPortal count={4} />}
+            {/* It rises out of its card. */}
+            <div className="-mb-1 flex grow pt-3">
+              <DocumentPage name={document} />
             </div>
           </article>
         ))}
       </div>
-      <SampleNote />
     </Section>
   );
 }

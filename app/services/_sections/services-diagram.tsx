@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
-import { Chip } from '@/components/ui/chip';
+import { OrderPortal } from '@/components/product/order-portal';
+import { SampleNote } from '@/components/product/sample-note';
 import { Link } from '@/components/ui/link';
-import { Icon } from '@/components/ui/icon';
 
 const suckers = {
   className: 'fill-none stroke-coral-600',
@@ -11,73 +11,80 @@ const suckers = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** From the end of a lane's row to its place on the result's edge, thinner on the way. */
+/** From the end of a lane's row to its place on the window's edge, thinner on the way. */
 const arms = [0, 1, 2, 3].map((lane) => {
-  const [from, to] = [lane * 100 + 92, lane * 42 + 96];
+  const [from, to] = [lane * 25 + 25, lane * 23 + 18];
   return {
-    shape: `M0 ${from - 7}C50 ${from - 7} 50 ${to - 3} 100 ${to - 3}v6C50 ${to + 3} 50 ${from + 7} 0 ${from + 7}z`,
-    middle: `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`,
+    shape: `M0 ${from - 1.2}C60 ${from - 1.2} 40 ${to - 0.6} 100 ${to - 0.6}v1.2C40 ${to + 0.6} 60 ${from + 1.2} 0 ${from + 1.2}z`,
+    middle: `M0 ${from}C60 ${from} 40 ${to} 100 ${to}`,
+    end: `M100 ${to}h0`,
   };
 });
 
 /**
- * Four services as four lanes that join one pipeline, and what comes out of it: below the page's
- * headline and on its ground. On a phone one arm passes all four.
+ * What each of the four services adds to one screen: below the page's headline and on its ground,
+ * four arms that end at the window. On a phone one arm passes all four.
  */
-export function ServicesDiagram({ lanes, result }: Pages['services']['pipeline']) {
+export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline']) {
   return (
     <div className="on-ink overflow-clip">
-      <figure className="relative page-width pb-section md:flex md:items-center md:gap-8 lg:items-start lg:gap-0">
-        <ol className="relative border-l-8 border-coral-400 pb-6 pl-6 md:w-1/2 lg:w-5/12 lg:border-l-0 lg:p-0">
-          {lanes.map(({ service, part, to }) => (
-            <li key={service} className="relative lg:h-25">
-              <span
-                aria-hidden="true"
-                className="absolute top-4 -left-9 size-4 rounded-control border-4 border-coral-400 bg-ink-900 lg:hidden"
-              />
-              <Link
-                to={to}
-                className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline lg:pt-5"
-              >
-                {service}
-                <span className="block text-base/snug font-normal text-mist">{part}</span>
-              </Link>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 100 22"
-                preserveAspectRatio="none"
-                className="absolute -bottom-0.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 lg:block"
-              >
-                <path d="M-100 0H0L100 4v14L0 22H-100z" />
-                <path {...suckers} d="M100 11H-100" />
-              </svg>
-            </li>
-          ))}
-        </ol>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 400"
-          preserveAspectRatio="none"
-          className="hidden h-100 min-w-0 flex-1 overflow-visible fill-coral-400 lg:block"
-        >
-          {arms.map(({ shape, middle }) => (
-            <g key={shape}>
-              <path d={shape} />
-              <path {...suckers} vectorEffect="non-scaling-stroke" d={middle} />
-            </g>
-          ))}
-        </svg>
-        {/* Not centred: while its words arrive it would move. */}
-        <figcaption className="relative rounded-panel bg-white p-6 text-body shadow-panel sm:p-8 md:flex-1 lg:mt-12 lg:w-96 lg:flex-none">
-          <Chip>{result.label}</Chip>
-          <p className="mt-4 flex gap-3 text-h3 font-bold text-ink-900">
-            <span className="mt-1 text-teal-600">
-              <Icon name="check" size="large" />
-            </span>
-            {result.title}
-          </p>
-          <p className="mt-2">{result.text}</p>
-        </figcaption>
+      <figure className="relative page-width pb-section">
+        <figcaption className="sr-only">{title}</figcaption>
+        <div className="md:flex">
+          <ol className="relative pb-4 pl-14 md:grid md:w-2/5 md:auto-rows-fr md:p-0 lg:w-1/3">
+            {lanes.map(({ service, part, to }) => (
+              <li key={service} className="relative">
+                <Link
+                  to={to}
+                  className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
+                >
+                  {service}
+                  <span className="block text-base/snug font-normal text-mist">{part}</span>
+                </Link>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 22"
+                  preserveAspectRatio="none"
+                  className="absolute -bottom-2.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 md:block"
+                >
+                  <path d="M-400-1H-200C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23H-400z" />
+                  <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-400 11" />
+                </svg>
+              </li>
+            ))}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              className="absolute inset-y-0 left-4 h-full w-6 overflow-visible fill-coral-400 md:hidden"
+            >
+              <path d="M-200 0C10 0 85 6 85 24L62 100H38L15 26C15 14-20 7-200 7z" />
+              <path {...suckers} d="M50 100V24" />
+              <path {...suckers} className="stroke-coral-400" strokeWidth="12" d="M50 100h0" />
+            </svg>
+          </ol>
+          <div aria-hidden="true" className="relative z-1 hidden flex-1 md:block">
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              className="absolute size-full overflow-visible fill-coral-400"
+            >
+              {arms.map(({ shape, middle, end }) => (
+                <g key={shape}>
+                  <path d={shape} />
+                  <path {...suckers} d={middle} />
+                  <path {...suckers} className="stroke-coral-400" strokeWidth="14" d={end} />
+                </g>
+              ))}
+            </svg>
+          </div>
+          <div className="flex md:w-1/2 lg:w-7/12">
+            <OrderPortal count={5} />
+          </div>
+        </div>
+        <div className="ml-auto md:w-1/2 lg:w-7/12">
+          <SampleNote />
+        </div>
       </figure>
     </div>
   );

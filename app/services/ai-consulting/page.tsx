@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <SplitHero {...words.hero}>
         <ForecastTest {...words.forecastTest} />
       </SplitHero>
-      <Work {...words.capabilities} layout="below" />
+      <Work {...words.capabilities} layout="between" />
       <Industries {...words.industries} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -1,10 +1,10 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
-import { Work } from '@/components/sections/work';
+import { Phases } from '@/components/sections/phases';
+import { IndexRows } from '@/components/sections/index-rows';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
-import { BusinessDiagram } from './_sections/business-diagram';
-import { Settled } from './_sections/settled';
+import { AgreedAndMoved } from './_sections/agreed-and-moved';
 
 const { words, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
@@ -15,13 +15,9 @@ export default function BusinessDataConsultingPage() {
   return (
     <Page>
       <LeadHero {...words.hero} />
-      <BusinessDiagram {...words.diagram} />
-      <Work {...deliverables} layout="wide">
-        <p>
-          <TextLink {...proof} />
-        </p>
-      </Work>
-      <Settled {...words.process} />
+      <AgreedAndMoved {...words.sheets} />
+      <IndexRows {...deliverables} space="quiet" note={<TextLink {...proof} />} />
+      <Phases {...words.process} layout="columns" ground="sand" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { HeroBody } from '@/components/sections/hero';
+import { Facts, HeroBody } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -82,13 +82,7 @@ function SolutionCard({
       </div>
       <div className="lg:col-span-5">
         <p className="max-w-text">{description}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-small">
-          {features.map((feature) => (
-            <li key={feature} className="border-l-2 border-teal-300 pl-3">
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Facts facts={features} />
         <div className="mt-2">
           <TextLink to={to} label={cardLink} subject={name} />
         </div>

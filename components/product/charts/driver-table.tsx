@@ -1,9 +1,6 @@
 import type { DataTable } from '@/lib/sample-brand/answers/answer';
 
-/**
- * The numbers behind an answer, the sum set apart. Each ends in a space that no table shows, for
- * readers of text who do not know its columns.
- */
+/** The numbers behind an answer, the sum set apart. */
 export function DriverTable({ title, columns, rows, hasTotal = false }: DataTable) {
   const [first = '', ...others] = columns;
   return (

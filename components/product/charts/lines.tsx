@@ -5,7 +5,6 @@ import { fill } from '@/lib/site/fill';
 import { layOutLines, lineBox } from './layout';
 
 const strokes = {
-  accent: { stroke: colours['coral-600'], strokeWidth: 2 },
   main: { className: 'stroke-ink-900', strokeWidth: 2 },
   plain: { stroke: colours['teal-600'], strokeWidth: 2 },
   faint: { stroke: colours.muted, strokeDasharray: '4 4' },

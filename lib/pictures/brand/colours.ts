@@ -1,5 +1,5 @@
 /**
- * The brand's colours, for what no style sheet reaches: social pictures and the browser's frame.
+ * The brand's colours, for what no style sheet reaches, such as social pictures and the browser's frame.
  * A test compares them with the tokens of app/styles/tokens.css.
  */
 export const colours = {

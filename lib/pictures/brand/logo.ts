@@ -1,7 +1,7 @@
 /**
  * The company's logo, drawn on a grid of 32: a head with two eyes, and arms that end in curls.
  * The eyes stand on whole pixels at 16 px, which is the size of a browser tab's icon.
- * The header, the icons, the logo files and the social pictures all draw these two paths.
+ * The header and the social pictures draw these two paths; the icons and logo files are the same.
  */
 export const logo = {
   viewBox: '0 0 32 32',

@@ -64,7 +64,7 @@ export type AnswerRange = {
 };
 
 export type Answer = {
-  /** The question in words, as it was understood; reading it gives the same request again. */
+  /** The question in words. */
   readonly question: string;
   readonly headline: string;
   /** Of which weeks, and a sentence or two more: how much, why, what next. */

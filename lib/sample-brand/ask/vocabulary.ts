@@ -5,7 +5,7 @@ import type { Order, Versus, View } from '../engine/query';
 import type { LeverName } from '../engine/shock';
 import type { InventoryTopic } from './request';
 
-/** Parts of a request that words stand for; those that words leave open are filled in by find.ts. */
+/** Parts of a request that words stand for; those that words leave open are filled in by complete.ts. */
 export type Parts = {
   readonly measure?: MeasureId;
   readonly view?: View;

@@ -7,7 +7,7 @@ import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 import { rootFiles } from '@/lib/site/root-files';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
-export type LiveCheck = { readonly name: string; readonly faults: readonly string[] };
+type LiveCheck = { readonly name: string; readonly faults: readonly string[] };
 
 /** What to ask a site for. */
 export type LiveCheckOptions = {

@@ -41,7 +41,7 @@ export function linkFaults(page: ExportedPage, site: ExportedSite): string[] {
 /** Files that a page loads and that are missing, or another host's. */
 export function loadFaults(page: ExportedPage, site: ExportedSite): string[] {
   const addresses = elementsOf(page.tree).flatMap(({ name, attribs }) => [
-    ...[attribs['src'], attribs['poster'], attribs['data-fallback']],
+    ...[attribs['src'], attribs['poster']],
     ...(attribs['srcset'] ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
     ...(name === 'link' && attribs['rel'] !== 'canonical' ? [attribs['href']] : []),
   ]);

@@ -64,7 +64,7 @@ function readPage(folder: string, file: string) {
 }
 
 /** What an address leads to; `nothing` has its path. */
-export type Destination =
+type Destination =
   | { readonly kind: 'elsewhere' | 'file' }
   | { readonly kind: 'page'; readonly page: ExportedPage; readonly hash: string }
   | { readonly kind: 'nothing'; readonly path: string };

@@ -1,4 +1,5 @@
 import { layOutLines, lineBox } from '@/components/product/charts/layout';
+import { linear } from '@/components/product/charts/shapes';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import type { Pages } from '@/content/schema';
@@ -19,7 +20,9 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
           </span>
           <SampleChip />
           <span className="w-full">
-            <b className="mr-1 font-display text-h2 tracking-figure text-ink-900">{error?.value}</b>{' '}
+            <b className="mr-1 font-display text-h2 tracking-figure text-coral-600">
+              {error?.value}
+            </b>{' '}
             {error?.change}
           </span>
         </figcaption>
@@ -32,7 +35,7 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
 
 const strokes = [
   { className: 'stroke-teal-600' },
-  { className: 'stroke-gold-400', strokeDasharray: '5 4' },
+  { className: 'stroke-ink-700', strokeDasharray: '5 4' },
 ] as const;
 
 /** Of how many weeks the lines show sales: those that were tested, and as many before them. */
@@ -45,21 +48,25 @@ function Gap() {
   const weeks = test.values.length;
   const shown = { ...sales, values: sales.values.slice(weeks - SHOWN, weeks) };
   const made = { ...test, values: test.values.slice(-SHOWN) };
-  const ranges = made.values.flatMap((mid, week) => {
-    const low = shown.values[week];
-    return mid === undefined || low === undefined ? [] : [{ low, mid, high: mid }];
-  });
-  const { lines, band, grid, ticks, ...axis } = layOutLines({
+  const { lines, grid, ticks, ...axis } = layOutLines({
     ...chart,
     firstWeek: chart.firstWeek + weeks - SHOWN,
     series: [shown, made],
-    band: { from: SHOWN - ranges.length, ranges },
+    band: undefined,
+  });
+  const x = linear([0, SHOWN - 1], [0, lineBox.width]);
+  const y = linear([Number(ticks.at(-1)), Number(ticks[0])], [lineBox.height, 0]);
+  const missed = made.values.flatMap((forecast, week) => {
+    const came = shown.values[week];
+    return forecast === undefined || came === undefined
+      ? []
+      : [`M${[x(week), y(forecast)].map(Math.round).join()}V${Math.round(y(came))}`];
   });
   return (
     <div aria-hidden="true">
-      <p className="mb-2 text-muted">{chart.title}</p>
+      <p className="mb-3 text-muted">{chart.title}</p>
       <div className="flex gap-3 text-muted">
-        <div className="tabular -my-2 flex h-48 flex-col justify-between">
+        <div className="tabular -my-2.5 flex h-49 flex-col justify-between">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
@@ -71,7 +78,11 @@ function Gap() {
             className="h-44 w-full overflow-visible fill-none stroke-2"
           >
             <path d={grid} className="stroke-line stroke-1" vectorEffect="non-scaling-stroke" />
-            <path d={band} className="fill-gold-400/40" />
+            <path
+              d={missed.join('')}
+              className="stroke-coral-600"
+              vectorEffect="non-scaling-stroke"
+            />
             {lines.map(({ label, d }, index) => (
               <path key={label} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
             ))}

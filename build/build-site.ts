@@ -4,7 +4,7 @@ import { readCompiled } from '@/lib/content/compiled';
 import { UserError } from '@/lib/content/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
-import { hostOfBuild, emitHostFiles } from './hosts/emit';
+import { hostOfBuild, writeHostFiles } from './hosts/write-host-files';
 import { filesUnder } from '@/lib/content/files';
 import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
@@ -57,7 +57,7 @@ export async function buildSite(outDir: string): Promise<void> {
       renderIsland: islandRenderer(islands),
       styleFor: pageStyles(workFolder),
     };
-    await runTimed('pages pruned, islands and styles placed', () =>
+    await runTimed('pages freed of Next’s runtime, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),
     );
     await runTimed('files of Next removed', () => removeNextFiles(workFolder));
@@ -67,7 +67,7 @@ export async function buildSite(outDir: string): Promise<void> {
   await runTimed('licences written', () =>
     writeFileSync(join(workFolder, licencesPath), licencesOf(browserCode.sources)),
   );
-  await runTimed('host files written', () => emitHostFiles(workFolder));
+  await runTimed('host files written', () => writeHostFiles(workFolder));
   // Hosts that build the site themselves compress too, and would publish the compressed files as pages.
   if (hostOfBuild(process.env) === undefined) {
     await runTimed('compressed', () => compressFolder(workFolder));

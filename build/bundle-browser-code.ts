@@ -7,17 +7,7 @@ import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 
 /** Where the browser code stands in the export, and what it may add to a page. */
-export type BrowserCode = {
-  /** Address of the page script. */
-  readonly pageScript: string;
-  /**
-   * The words of the page script (`page`), and of each island and enhancement by its name. They may
-   * be names of classes or custom properties.
-   */
-  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The source files that something of is in the code, from the project's folder. */
-  readonly sources: readonly string[];
-};
+export type BrowserCode = Awaited<ReturnType<typeof bundleBrowserCode>>;
 
 /** Folder in the export of what is neither a page nor a file of Next's. */
 export const siteFolder = '_next/static/site';
@@ -29,10 +19,7 @@ export const siteFolder = '_next/static/site';
  * @param outDir the export, from the project's folder
  * @param islands names of the islands, as in components/islands/registry.ts
  */
-export async function bundleBrowserCode(
-  outDir: string,
-  islands: readonly string[],
-): Promise<BrowserCode> {
+export async function bundleBrowserCode(outDir: string, islands: readonly string[]) {
   const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
   for (const name of publicSettings) {
     define[`process.env.${name}`] = JSON.stringify(process.env[name] ?? '');
@@ -81,8 +68,14 @@ export async function bundleBrowserCode(
     words.set(name, await wordsIn(withImports(assetBuild.metafile, fileOf(name))));
   }
   return {
+    /** Address of the page script. */
     pageScript: pageFile.slice(outDir.length),
+    /**
+     * The words of the page script (`page`), and of each island and enhancement by its name. They may
+     * be names of classes or custom properties.
+     */
     words,
+    /** The source files that something of is in the code, from the project's folder. */
     sources: [...listSources(assetBuild.metafile), ...listSources(pageBuild.metafile)],
   };
 }

@@ -30,6 +30,17 @@ export function elementsOf(
 
 const withName = (name: string) => (element: HtmlElement) => element.name === name;
 
+/** The address of the first link element of a kind, such as `canonical`. */
+export const linkOf = (tree: HtmlTree | HtmlElement, rel: string): string | undefined =>
+  elementsOf(tree, ({ name, attribs }) => name === 'link' && attribs['rel'] === rel)[0]?.attribs[
+    'href'
+  ];
+
+/** The content of the first meta tag of a name. */
+export const metaOf = (tree: HtmlTree | HtmlElement, name: string): string | undefined =>
+  elementsOf(tree, ({ attribs }) => [attribs['name'], attribs['property']].includes(name))[0]
+    ?.attribs['content'];
+
 /** The first element of a name, which every page has: `head`, `body`. */
 export function onlyElement(tree: HtmlTree | HtmlElement, name: string): HtmlElement {
   const element = DomUtils.findOne(withName(name), tree.children);

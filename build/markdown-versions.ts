@@ -8,7 +8,15 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { markdownPath } from '@/lib/site/urls';
-import { elementsOf, onlyElement, parseHtml, type HtmlElement, type HtmlNode } from './html';
+import {
+  elementsOf,
+  linkOf,
+  metaOf,
+  onlyElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
 
 const converter = unified()
   .use(rehypeRemark)
@@ -42,12 +50,7 @@ function toHast(node: HtmlNode): ElementContent[] {
 function markdownVersion(html: string, date?: string): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
-  const meta = (name: string) =>
-    elementsOf(head, ({ attribs }) => (attribs['name'] ?? attribs['property']) === name)[0]
-      ?.attribs['content'];
-  const canonical = elementsOf(head, ({ attribs }) => attribs['rel'] === 'canonical')[0]?.attribs[
-    'href'
-  ];
+  const canonical = linkOf(head, 'canonical');
   const main = onlyElement(page, 'main');
   for (const element of elementsOf(main, isForEyes)) DomUtils.removeElement(element);
   // What held only a picture.
@@ -64,7 +67,7 @@ function markdownVersion(html: string, date?: string): string {
   }
   const about = {
     title: DomUtils.textContent(onlyElement(head, 'title')),
-    description: meta('description'),
+    description: metaOf(head, 'description'),
     canonical,
     ...(date !== undefined && { date }),
   };

@@ -12,7 +12,7 @@ import {
 } from './html';
 import type { BrowserCode } from './bundle-browser-code';
 import type { PageStyle, UsageTest } from './page-styles';
-import { prune } from './prune';
+import { removeNextRuntime } from './remove-next-runtime';
 import { separateText } from './separate-text';
 import { speculationRules } from './speculation-rules';
 
@@ -34,7 +34,7 @@ export type PageTools = {
 export function transformPage(html: string, tools: PageTools): string {
   const page = parseHtml(html);
   const head = onlyElement(page, 'head');
-  prune(page);
+  removeNextRuntime(page);
 
   const islands = elementsOf(page, ({ attribs }) => 'data-island' in attribs);
   for (const island of islands) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { convert } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
 import { navigation } from '@/.content';
-import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
+import { elementsOf, htmlOf, linkOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
 import { dayInWords } from '@/lib/site/dates';
 import { markdownPath } from '@/lib/site/urls';
-import { linkOf, readSite } from '@/scripts/check/site/site';
+import { readSite } from '@/scripts/check/site/site';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -41,7 +41,7 @@ for (const path of sitePages) {
     expect(link?.attribs['href']).toBe(`${site.origin}${file}`);
     const markdown = readFileSync(`out${file}`, 'utf8');
     const [, head = '', body = ''] = /^---$(.*?)^---$(.*)/ms.exec(markdown) ?? [];
-    expect(head).toContain(`canonical: ${linkOf(page, 'canonical')}\n`);
+    expect(head).toContain(`canonical: ${linkOf(page.tree, 'canonical')}\n`);
     expect(head).toMatch(/^title: ./m);
     expect(head).toMatch(/^description: ./m);
     expect(body).not.toMatch(/\]\((?!https?:|mailto:|tel:)/);

@@ -2,7 +2,7 @@ import './report-errors';
 import { parseArgs } from 'node:util';
 import { UserError } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
-import { validOrigin } from '@/lib/site/origin';
+import { findOriginError } from '@/lib/site/origin';
 import { allPages } from '@/lib/site/pages';
 import { checkLive } from './check/live/check-live';
 
@@ -23,7 +23,9 @@ if (address === undefined) {
   );
 }
 if (against !== undefined) requireExport(against);
-const origin = validOrigin('The address', address);
+const errorText = findOriginError(address);
+if (errorText) throw new UserError(errorText.replace('\n', '. '));
+const { origin } = new URL(address);
 const pages = allPages().map(({ path }) => path);
 const counts = { passed: 0, failed: 0 };
 for await (const { name, faults } of checkLive({ origin, pages, against })) {

@@ -14,7 +14,7 @@ import { allPages } from '@/lib/site/pages';
 import { findBrowser } from '@/scripts/find-browser';
 
 /**
- * `npm run bench -- [/path …] [--runs <number>] [--beside <folder>]…`: prints a Markdown table;
+ * `npm run bench -- [/path …] [--runs <number>]`: prints a Markdown table;
  * docs/measuring.md explains it.
  */
 const { values, positionals } = parseArgs({
@@ -22,8 +22,6 @@ const { values, positionals } = parseArgs({
   options: {
     /** How often each page is measured. */
     runs: { type: 'string', default: '5' },
-    /** Folders of other sites, whose home pages are measured beside. */
-    beside: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -84,8 +82,7 @@ async function measure(url: string): Promise<Record<string, number>> {
 
 const ownPaths = positionals.length > 0 ? positionals : allPages().map(({ path }) => path);
 /** What to measure: its name in the table, and its address. */
-const addresses = new Map<string, string>();
-for (const folder of [floor, ...values.beside]) addresses.set(folder, await serve(folder));
+const addresses = new Map([[floor, await serve(floor)]]);
 const origin = await serve('out');
 for (const path of ownPaths) addresses.set(path, origin + path);
 const results = new Map<string, Record<string, number>[]>();

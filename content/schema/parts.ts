@@ -10,8 +10,6 @@ export const metaFields = {
     help: 'Title in search results, unlike any other; the company’s name follows.',
   }),
   description: text({ min: 50, max: 165, help: 'Two lines below it, unlike any other page’s.' }),
-  socialTitle: text({ max: 90, help: 'Title of a shared link, if another.' }).optional(),
-  socialDescription: text({ max: 200, help: 'Text of a shared link, if another.' }).optional(),
   pictureTitle: text({ max: 48, help: 'The few words on the picture of a shared link.' }),
 };
 

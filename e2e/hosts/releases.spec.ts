@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { listAddresses } from '@/build/hosts/emit';
+import { filesUnder } from '@/lib/content/files';
 import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
@@ -24,8 +24,7 @@ const [, commands = ''] =
   /```sh\n(site=[\s\S]+?)```/.exec(
     readFileSync('docs/deploying.md', 'utf8').replaceAll('\r', ''),
   ) ?? [];
-const script =
-  listAddresses('out').find((file) => /^\/_next\/static\/.+\.js$/.test(file)) ?? 'no script';
+const script = `/${filesUnder('out').find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
 
 test.skip(
   whyNoNginx() !== undefined || spawnSync('rsync', ['--version']).error !== undefined,

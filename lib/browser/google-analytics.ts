@@ -28,29 +28,18 @@ declare global {
   }
 }
 
-/** Sends events to Google Analytics, while the visitor agrees. */
-export type GoogleAnalytics = {
-  /**
-   * Starts, or goes on after a stop.
-   * @param agreed `before` when the visitor agreed on an earlier page: everything that this page
-   *   has recorded is sent. `now`: only the view that the visitor is looking at, and what follows.
-   */
-  start(agreed: 'before' | 'now'): void;
-  /** Stops, and removes the cookies that Google Analytics has set. */
-  stop(): void;
-};
-
 /**
- * Prepares analytics, with everything denied.
+ * Prepares what sends events to Google Analytics while the visitor agrees, with everything denied.
  * @param id the GA4 id, such as G-ABC123
  * @param agrees whether the visitor agrees at this moment. Asked before each event: the answer may
  *   have changed in another tab, or on another page while this one was kept for Back.
  */
-export function prepareGoogleAnalytics(id: string, agrees: () => boolean): GoogleAnalytics {
+export function prepareGoogleAnalytics(id: string, agrees: () => boolean) {
   gtag('consent', 'default', Object.fromEntries(signals.map((signal) => [signal, 'denied'])));
   let isSending = false;
   let isLoaded = false;
 
+  /** Stops, and removes the cookies that Google Analytics has set. */
   const stop = () => {
     if (!isSending) return;
     isSending = false;
@@ -80,7 +69,12 @@ export function prepareGoogleAnalytics(id: string, agrees: () => boolean): Googl
   };
 
   return {
-    start(agreed) {
+    /**
+     * Starts, or goes on after a stop.
+     * @param agreed `before` when the visitor agreed on an earlier page: everything that this page
+     *   has recorded is sent. `now`: only the view that the visitor is looking at, and what follows.
+     */
+    start(agreed: 'before' | 'now') {
       if (isSending) return;
       isSending = true;
       Object.assign(window, { [`ga-disable-${id}`]: false });

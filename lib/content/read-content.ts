@@ -7,7 +7,7 @@ import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck } from './cross-check';
 import type { Entry } from './entry';
-import { ContentErrors, type ContentError } from './error';
+import { ContentErrors } from './error';
 import { readFacts, type FactValues } from './facts';
 import { filesUnder } from './files';
 import { renderMarkdown, type LinkInText } from './markdown';
@@ -16,19 +16,7 @@ import { isHidden, listEntryNames, readEntryFiles, type CompiledEntry } from './
 import { readValue } from './schema-fields';
 import { readFields, type FieldsFile } from './yaml';
 
-export type Content = {
-  /** The files of words, each as the site shows it. */
-  readonly files: readonly FieldsFile[];
-  readonly pictures: Readonly<Record<string, Picture>>;
-  readonly articles: readonly CompiledEntry[];
-  readonly caseStudies: readonly CompiledEntry[];
-  /** Every file below content/ that visitors get a picture of. */
-  readonly pictureFiles: readonly string[];
-  /** What only the company can supply, and where it is to be written. */
-  readonly placeholders: readonly ContentError[];
-  /** Articles that wait for their day: their file and that day. */
-  readonly waitingArticles: readonly { readonly file: string; readonly day: string }[];
-};
+export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Every file of words that there must be, from the project's folder, with its schema. */
 export const contentFiles: ReadonlyMap<string, z.ZodType> = new Map(
@@ -48,7 +36,7 @@ export const contentFiles: ReadonlyMap<string, z.ZodType> = new Map(
  * build, tests, checks and development.
  * @throws UserError with all that is wrong with files by themselves, or else between them
  */
-export async function readContent(): Promise<Content> {
+export async function readContent() {
   const errors = new ContentErrors();
   const { files, facts } = readContentFiles(errors);
   const entryFiles = [
@@ -108,18 +96,22 @@ export async function readContent(): Promise<Content> {
   errors.throwAny('content');
   const sources = [...files.values(), ...entries.map(({ head }) => head)];
   return {
+    /** The files of words, each as the site shows it. */
     files: [...files.values()],
     pictures: drawings,
     articles,
     caseStudies,
+    /** Every file below content/ that visitors get a picture of. */
     pictureFiles: [
       ...Object.values(drawings).map(({ file }) => file),
       ...shownEntries.flatMap((entry) => entry.files),
     ].sort(),
+    /** What only the company can supply, and where it is to be written. */
     placeholders: listPlaceholders(
       sources,
       entries.map(({ entry }) => entry),
     ),
+    /** Articles that wait for their day: their file and that day. */
     waitingArticles: entries
       .filter(({ entry }) => isHidden(entry) && !entry.draft)
       .map(({ entry: { file, date = '' } }) => ({ file, day: date })),

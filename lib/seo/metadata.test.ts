@@ -2,7 +2,7 @@ import { site } from '@/.content';
 import { buildDay } from '@/lib/site/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { exampleArticle, exampleCaseStudy } from '../testing/examples';
 
 afterEach(() => {
@@ -14,11 +14,11 @@ const records: readonly PageRecord[] = [...allPages(), entryRecord(exampleCaseSt
 test.each(records.map((record) => [record.path, record] as const))(
   '%s has its title, its own address and its picture, for search engines and shared links',
   (path, record) => {
-    const { title, description, socialTitle, socialDescription } = record.meta;
+    const { title, description } = record.meta;
     const url = `${site.origin}${path}`;
     const social = {
-      title: socialTitle ?? title,
-      description: socialDescription ?? description,
+      title,
+      description,
       images: [{ url: `${site.origin}${pictureOfPage(record).path}` }],
     };
     const isOfTheBlog = path.startsWith('/blog');
@@ -38,13 +38,6 @@ test.each(records.map((record) => [record.path, record] as const))(
     );
   },
 );
-
-test('a shared link has the social words of an entry before its own', () => {
-  const social = { socialTitle: 'Shared title', socialDescription: 'Shared words.' };
-  const shared = { title: 'Shared title', description: 'Shared words.' };
-  const { openGraph, twitter } = metadataOf(entryRecord(exampleArticle('a-story', social)));
-  expect([openGraph, twitter]).toMatchObject([shared, shared]);
-});
 
 test('an article says who wrote it, and when it was published and changed', () => {
   const metadataWith = (updated?: string) =>

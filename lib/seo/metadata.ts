@@ -7,7 +7,7 @@ import { showsDrafts } from '../content/entry';
 import { buildDay } from '@/lib/site/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 
 /** The feed of the blog. */
 export const feedPath = '/feed.xml';
@@ -20,7 +20,7 @@ export const themeColor = colours['ink-900'];
  * Next merges `openGraph` objects by replacing them.
  */
 export function metadataOf(record: PageRecord): Metadata {
-  const { meta } = record;
+  const { title, description } = record.meta;
   const url = absoluteUrl(record.path);
   const picture = pictureOfPage(record);
   const image = {
@@ -30,12 +30,9 @@ export function metadataOf(record: PageRecord): Metadata {
     alt: picture.alt,
     type: picture.type,
   };
-  const social = {
-    title: meta.socialTitle ?? meta.title,
-    description: meta.socialDescription ?? meta.description,
-  };
   const openGraph = {
-    ...social,
+    title,
+    description,
     url,
     siteName: site.name,
     locale: 'en_GB',
@@ -44,8 +41,8 @@ export function metadataOf(record: PageRecord): Metadata {
   const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
   const entry = 'entry' in record ? record.entry : undefined;
   return {
-    title: titleOf(meta.title),
-    description: meta.description,
+    title: titleOf(title),
+    description,
     alternates: {
       canonical: url,
       types: {
@@ -70,7 +67,8 @@ export function metadataOf(record: PageRecord): Metadata {
         : { type: 'article', ...openGraph, ...timesOf(entry), section: articleSection(entry) },
     twitter: {
       card: 'summary_large_image',
-      ...social,
+      title,
+      description,
       images: [{ url: image.url, alt: image.alt }],
     },
   };

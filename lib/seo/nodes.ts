@@ -32,11 +32,10 @@ export type GraphNode = { readonly '@id': string } & (
 /** The language of the site's own words. */
 export const language = 'en-GB';
 
-/** The stable `@id` of a thing that a page introduces. */
-export const id = (path: SitePath, name: string) => `${absoluteUrl(path)}#${name}`;
-
-/** Names a thing of a page by its `@id`. */
-export const reference = (path: SitePath, name: string): IdReference => ({ '@id': id(path, name) });
+/** The stable `@id` of a thing of a page, by which it is introduced and named. */
+export const reference = (path: SitePath, name: string): IdReference => ({
+  '@id': `${absoluteUrl(path)}#${name}`,
+});
 
 /** The organisation, which every page introduces. */
 export const organizationReference = () => reference('/', 'organization');

@@ -3,9 +3,9 @@ import { site } from '@/.content';
 import type { Question } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
-import { id, language, organizationReference, reference, type GraphNode } from './nodes';
+import { language, organizationReference, reference, type GraphNode } from './nodes';
 import { subjectsOf } from './subjects';
 
 /** The one JSON-LD document of a page. */
@@ -36,7 +36,7 @@ export function graphOf(record: PageRecord, questions: readonly Question[] = [])
       pageNode(record, subjects, questions),
       {
         '@type': 'ImageObject',
-        '@id': id(record.path, 'primaryimage'),
+        ...reference(record.path, 'primaryimage'),
         url: absoluteUrl(path),
         contentUrl: absoluteUrl(path),
         caption: alt,
@@ -58,7 +58,7 @@ function organization(record: PageRecord): GraphNode {
     url: absoluteUrl('/'),
     logo: {
       '@type': 'ImageObject',
-      '@id': id('/', 'logo'),
+      ...reference('/', 'logo'),
       url: absoluteUrl('/icon-512.png'),
       contentUrl: absoluteUrl('/icon-512.png'),
       caption: site.name,
@@ -80,7 +80,7 @@ function companyDetails(): Partial<OrganizationLeaf> {
     },
     address: Object.entries(site.offices).map(([name, office]) => ({
       '@type': 'PostalAddress',
-      '@id': id('/', `office-${name}`),
+      ...reference('/', `office-${name}`),
       streetAddress: office.street,
       addressLocality: office.city,
       addressRegion: office.region,
@@ -96,7 +96,7 @@ function pageNode(
   questions: readonly Question[],
 ): GraphNode {
   const base = {
-    '@id': id(record.path, 'webpage'),
+    ...reference(record.path, 'webpage'),
     url: absoluteUrl(record.path),
     name: record.meta.title,
     description: record.meta.description,
@@ -137,7 +137,7 @@ function breadcrumbNodes(record: PageRecord): readonly GraphNode[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': id(record.path, 'breadcrumb'),
+      ...reference(record.path, 'breadcrumb'),
       itemListElement: trail.map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

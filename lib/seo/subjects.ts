@@ -4,7 +4,7 @@ import type { Entry } from '../content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
-import { id, language, organizationReference, reference, type GraphNode } from './nodes';
+import { language, organizationReference, reference, type GraphNode } from './nodes';
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
 export function subjectsOf(record: PageRecord): readonly GraphNode[] {
@@ -24,7 +24,7 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
     return [
       {
         '@type': 'SoftwareApplication',
-        '@id': id(path, 'software'),
+        ...reference(path, 'software'),
         name: offering.solution,
         url: absoluteUrl(path),
         description: pages[route].meta.description,
@@ -45,7 +45,7 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
   return [
     {
       '@type': 'Service',
-      '@id': id(path, 'service'),
+      ...reference(path, 'service'),
       name: offering.service,
       serviceType: offering.service,
       url: absoluteUrl(path),
@@ -62,7 +62,7 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
 const blog = () =>
   ({
     '@type': 'Blog',
-    '@id': id(pathOf('blog'), 'blog'),
+    ...reference(pathOf('blog'), 'blog'),
     name: `${site.name}: ${pages.blog.label}`,
     url: absoluteUrl(pathOf('blog')),
   }) as const;
@@ -73,7 +73,7 @@ function entryNode(entry: Entry): GraphNode {
   const { publishedTime, modifiedTime } = timesOf(entry);
   return {
     '@type': 'Article',
-    '@id': id(path, 'article'),
+    ...reference(path, 'article'),
     headline: entry.headline,
     description: entry.description ?? '',
     articleSection: articleSection(entry),

@@ -1,4 +1,4 @@
-import { UserError, type ErrorText } from '@/lib/content/error';
+import type { ErrorText } from '@/lib/content/error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decodeAddress(address: string): string | undefined {
@@ -21,15 +21,4 @@ export function findOriginError(value: string): ErrorText | undefined {
   return addressPattern('/?').test(value) && URL.canParse(value)
     ? undefined
     : `“${value}” is not the address of a site\nGive it alone, such as https://www.example.com`;
-}
-
-/**
- * An origin, checked.
- * @param name what to call the value in the error
- * @throws UserError that says what is wrong with it
- */
-export function validOrigin(name: string, value: string): string {
-  const errorText = findOriginError(value);
-  if (errorText) throw new UserError(`${name}: ${errorText.replace('\n', '. ')}.`);
-  return new URL(value).origin;
 }

@@ -65,11 +65,11 @@ export function requirePicture(name: string): Picture {
 
 /** The record of an article or a case study that has a page. */
 export function entryRecord(entry: Entry): EntryRecord {
-  const { title = '', description = '', pictureTitle = '', socialTitle, socialDescription } = entry;
+  const { title = '', description = '', pictureTitle = '' } = entry;
   const common = {
     path: entry.path,
     label: entry.headline,
-    meta: { title, description, pictureTitle, socialTitle, socialDescription },
+    meta: { title, description, pictureTitle },
     drawing: entry.cover,
   };
   return entry.kind === 'article'
@@ -135,11 +135,8 @@ export function offeringOf(route: RouteId): Route['offering'] {
   return offering;
 }
 
-/** The page of the route list at an address, such as `/about`; nothing elsewhere. */
-const routeAt = (address: string) => routeIds.find((id) => pathOf(id) === address);
-
 /** The name of the page at an address; nothing where there is none of the route list. */
 export function labelAt(address: string): string | undefined {
-  const route = routeAt(address);
+  const route = routeIds.find((id) => pathOf(id) === address);
   return route && pages[route].label;
 }

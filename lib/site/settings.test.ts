@@ -27,6 +27,16 @@ test('no settings, and good ones, are in order', () => {
   ).toEqual([]);
 });
 
+test.each([
+  ...['www.example.com', '/site', 'ftp://example.com', 'javascript:alert(1)'],
+  ...['https://user:secret@example.com', 'https://example.com/path', 'https://example.com?'],
+  ...['https://example.com#top', 'https://*.example.com', 'https://a.example,b.example'],
+  'https://example.com:99999',
+])('SITE_URL %j is refused', (value) => {
+  const [error] = errorsOf({ SITE_URL: value });
+  expect(error?.message).toBe(`“${value}” is not the address of a site`);
+});
+
 const [plausible, umami] = ['https://plausible.io/api/event', 'https://umami.example/api/send'];
 
 test.each([
@@ -51,6 +61,11 @@ test('visits are counted by one service, as a no to Google would not be one to t
 
 test.each([
   ['SITE_URL', 'http://www.example.com', 'is not encrypted. Start it with https://'],
+  ...['yesterday', '2026-01-01', '-1', '99999999999999999'].map((epoch) => [
+    'SOURCE_DATE_EPOCH',
+    epoch,
+    'is no moment',
+  ]),
   ['DRAFTS', 'true', 'is “true”. Write 1, or leave it unset'],
   ['KEEP_NEXT_RUNTIME', 'yes', 'is “yes”. Write 1, or leave it unset'],
   ['CF_PAGES', 'true', 'is “true”. Write 1, or leave it unset'],

@@ -1,6 +1,5 @@
 import { routes, type RouteId } from '@/content/routes';
 import { site } from '@/.content';
-import { validOrigin } from './origin';
 import type { SitePath } from './site-path';
 
 /** The path of a page, such as `/solutions/octomine`. */
@@ -15,14 +14,11 @@ export function markdownPath(path: string): SitePath {
 
 /**
  * The address that the site is published at: scheme, host and port, nothing behind it.
- * `SITE_URL` where it is set, otherwise the company's origin.
- * @throws an Error that names `SITE_URL` and what is wrong with it
+ * `SITE_URL` where it is set, which the settings' check has seen, otherwise the company's origin.
  */
 export function siteOrigin(): string {
-  const siteUrl = process.env.SITE_URL;
-  return siteUrl === undefined || siteUrl.trim() === ''
-    ? site.origin
-    : validOrigin('SITE_URL', siteUrl.trim());
+  const siteUrl = process.env.SITE_URL?.trim();
+  return siteUrl ? new URL(siteUrl).origin : site.origin;
 }
 
 /** The full address of a path on this site: the origin and the path, home with its slash. */

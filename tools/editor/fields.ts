@@ -11,7 +11,6 @@ type JsonSchema = {
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: JsonSchema | false;
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -1,5 +1,5 @@
 import { pictureBytes } from '@/lib/pictures/social/draw';
-import { pictureOfPage } from '@/lib/pictures/social/page-picture';
+import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { allPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';

@@ -3,51 +3,42 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import next from 'next/package.json';
 import sharp from 'sharp';
-import { site } from '@/.content';
+import { pages, site } from '@/.content';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
-import type { Picture } from '../pictures';
+import type { PageRecord } from '@/lib/site/pages';
 import type { SitePath } from '@/lib/site/site-path';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What the social picture of a page shows, and where the page is. */
-export type PictureOf = {
-  readonly path: SitePath;
-  /** The small line above the title: the part of the site; home has none. */
-  readonly kicker?: string;
-  readonly title: string;
-  /** The page's own drawing, or the photograph on an article's cover. */
-  readonly drawing: Pick<Picture, 'file' | 'alt'>;
-};
-
 /** All that differs from picture to picture: its words, and the file of its drawing. */
 export type PictureInputs = Readonly<Record<'brand' | 'title' | 'drawing', string>> & {
+  /** The small line above the title: the part of the site; home has none. */
   readonly kicker: string | undefined;
 };
 
-/** A page's social picture. */
-export type SocialPicture = {
-  readonly inputs: PictureInputs;
-  /** Its file name: the page's address in one word, the hash of all that draws it, the ending. */
-  readonly name: string;
-  readonly path: SitePath;
-  /** What it shows, in words. */
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  readonly type: 'image/jpeg';
-};
+export type SocialPicture = ReturnType<typeof pictureOfPage>;
 
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
-export function pictureOf({ path, kicker, title, drawing }: PictureOf): SocialPicture {
-  const inputs = { brand: site.name, kicker, title, drawing: drawing.file };
-  const name = `${inOneWord(path)}.${hashOf(inputs)}.jpg`;
+export function pictureOfPage({
+  path: pagePath,
+  parent,
+  label,
+  meta: { pictureTitle: title },
+  drawing,
+}: Pick<PageRecord, 'path' | 'parent' | 'label' | 'meta' | 'drawing'>) {
+  const part = parent === 'home' ? label : parent && pages[parent].label;
+  // The title need not be said twice.
+  const kicker = part === title ? undefined : part;
+  const inputs: PictureInputs = { brand: site.name, kicker, title, drawing: drawing.file };
+  const name = `${inOneWord(pagePath)}.${hashOf(inputs)}.jpg`;
+  const path: SitePath = `/og/${name}`;
   return {
     inputs,
     name,
-    path: `/og/${name}`,
+    path,
+    /** What it shows, in words. */
     alt: `${title} – ${site.name}. ${drawing.alt}`,
     ...pictureSize,
     type: 'image/jpeg',

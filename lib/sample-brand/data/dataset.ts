@@ -43,7 +43,9 @@ function datasetOf({ lines: rows, ...rest }: typeof data): Dataset {
       ...place,
       sales: weeklySales,
       cost: weeklySales.map((value) => value * (1 - margin)),
-      spend: weeklySales.map((_, week) => (runningIn(promotions, week) ? (spent.shift() ?? 0) : 0)),
+      spend: weeklySales.map((_, week) =>
+        promotionInWeek(promotions, week) ? (spent.shift() ?? 0) : 0,
+      ),
       stock: numbers(stock),
     };
   });
@@ -51,7 +53,10 @@ function datasetOf({ lines: rows, ...rest }: typeof data): Dataset {
 }
 
 /** The promotion that runs in a week, counted from 0: never two on one line. */
-export const runningIn = (promotions: readonly Promotion[], week: number): Promotion | undefined =>
+export const promotionInWeek = (
+  promotions: readonly Promotion[],
+  week: number,
+): Promotion | undefined =>
   promotions.find(({ firstWeek, lastWeek }) => week >= firstWeek - 1 && week < lastWeek);
 
 /** Whether a promotion covers a line, in the weeks in which it runs. */

@@ -1,4 +1,4 @@
-import { type Dataset, type Line, isPromoted, recentWeeks, runningIn } from '../data/dataset';
+import { type Dataset, type Line, isPromoted, recentWeeks, promotionInWeek } from '../data/dataset';
 import { ordinaryWeeks } from './figures/promotions';
 import { type Estimate, estimateOf, mean, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
@@ -49,7 +49,7 @@ const exponents: Readonly<
 function extraByWeek(data: Dataset, line: Line): number[] {
   const promotions = data.promotions.filter((promotion) => isPromoted(line, promotion));
   return line.sales.map((sales, week) => {
-    const promotion = runningIn(promotions, week);
+    const promotion = promotionInWeek(promotions, week);
     return promotion ? sales - mean(ordinaryWeeks(line.sales, promotion)) : 0;
   });
 }

@@ -1,4 +1,4 @@
-import { type Dataset, isPromoted, runningIn } from '../data/dataset';
+import { type Dataset, isPromoted, promotionInWeek } from '../data/dataset';
 
 export const csvPath = '/sample-brand.csv';
 
@@ -22,7 +22,7 @@ export function csvOf(data: Dataset): string {
       net_sales: sales,
       cost: amount(line.cost[index] ?? 0),
       trade_terms: amount(sales * terms),
-      promotion: runningIn(promotions, index)?.name ?? '',
+      promotion: promotionInWeek(promotions, index)?.name ?? '',
       promotion_spend: line.spend[index] ?? 0,
       stock: line.stock[index] ?? 0,
     }));

@@ -5,15 +5,6 @@ import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
 import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './pages';
 import { readSite, type ExportedPage, type ExportedSite } from './site';
 
-/** What the checks found. */
-type SiteReport = {
-  /** In a line each, beginning with the file where that is a page. */
-  readonly faults: readonly string[];
-  /** How many checks passed and failed: a check of one page counts once for each page. */
-  readonly passed: number;
-  readonly failed: number;
-};
-
 type Faults = readonly string[] | Promise<readonly string[]>;
 
 const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
@@ -24,9 +15,11 @@ const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[
  * Reads an export as a crawler would and gives everything that is wrong with it, as far as only an
  * export can show it: what types, the renderer or the content's rules exclude is not asked again.
  * @param folder the export
+ * @returns faults, in a line each, beginning with the file where that is a page; and how many checks
+ * passed and failed: a check of one page counts once for each page
  * @throws UserError when there is none, or one with drafts
  */
-export async function checkSite(folder: string): Promise<SiteReport> {
+export async function checkSite(folder: string) {
   const site = readSite(folder);
   refuseDrafts(folder);
   const results: (readonly string[])[] = [];

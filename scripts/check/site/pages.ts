@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { elementsOf } from '@/build/html';
-import { linkOf, metaOf, type ExportedPage, type ExportedSite } from './site';
+import { elementsOf, linkOf, metaOf } from '@/build/html';
+import { type ExportedPage, type ExportedSite } from './site';
 
 /** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
 const validator = new HtmlValidate(
@@ -51,8 +51,8 @@ export function sizeFaults({ file, html }: ExportedPage, { folder }: ExportedSit
 
 /** What a page says of itself in its head that the rest of the export contradicts. */
 export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
-  const meta = (name: string) => metaOf(page, name) ?? 'nothing';
-  const ofPage = page.kind === 'page' ? [linkOf(page, 'canonical'), meta('og:url')] : [];
+  const meta = (name: string) => metaOf(page.tree, name) ?? 'nothing';
+  const ofPage = page.kind === 'page' ? [linkOf(page.tree, 'canonical'), meta('og:url')] : [];
   const faults: Readonly<Record<string, boolean>> = {
     [`its robots tag says ${meta('robots')}`]:
       meta('robots').includes('noindex') !== (page.kind === 'not found'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parseHtml } from '@/build/html';
+import { elementsOf, linkOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/lib/content/files';
 import { UserError } from '@/lib/content/error';
 import { requireExport } from '@/scripts/export-folder';
@@ -32,7 +32,7 @@ export function readSite(folder: string) {
   return {
     folder,
     /** The origin that it was built for, as its home page says. */
-    origin: new URL(linkOf(readPage(folder, 'index.html'), 'canonical') ?? '').origin,
+    origin: new URL(linkOf(readPage(folder, 'index.html').tree, 'canonical') ?? '').origin,
     /** Every file, by its address: `/og/home.0123456789.jpg`. */
     files: new Set(files.map((file) => `/${file}`)),
     pages,
@@ -62,18 +62,6 @@ function readPage(folder: string, file: string) {
     ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
   } as const;
 }
-
-/** The address of a page's first link element of a kind. */
-export const linkOf = ({ tree }: ExportedPage, rel: string): string | undefined =>
-  elementsOf(tree, ({ name, attribs }) => name === 'link' && attribs['rel'] === rel)[0]?.attribs[
-    'href'
-  ];
-
-/** The content of a page's first meta tag of a name. */
-export const metaOf = ({ tree }: ExportedPage, name: string): string | undefined =>
-  elementsOf(tree, ({ attribs }) =>
-    [attribs['name'], attribs['property'], attribs['http-equiv']].includes(name),
-  )[0]?.attribs['content'];
 
 /** What an address leads to; `nothing` has its path. */
 type Destination =

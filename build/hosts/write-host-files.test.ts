@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesUnder } from '@/lib/content/files';
 import { makeFolder } from '@/lib/testing/folder';
-import { emitHostFiles } from './emit';
+import { writeHostFiles } from './write-host-files';
 
 test.each([
   ['nothing', '1', ['.nojekyll', '_headers', '_redirects'], ' 308\n'],
@@ -12,7 +12,7 @@ test.each([
 ])('where %s is set the export holds that host’s files', (name, value, files, redirect) => {
   const folder = makeFolder();
   process.env[name] = value;
-  emitHostFiles(`${folder}/out`, `${folder}/hosts`);
+  writeHostFiles(`${folder}/out`, `${folder}/hosts`);
   delete process.env[name];
   expect(filesUnder(`${folder}/out`)).toEqual(files);
   if (redirect) expect(readFileSync(`${folder}/out/_redirects`, 'utf8')).toContain(redirect);

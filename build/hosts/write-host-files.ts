@@ -15,11 +15,6 @@ import {
 /** Where the build leaves each host's configuration. */
 const hostsDir = path.join('.build', 'hosts');
 
-/** Every file of an export by its address. */
-export function listAddresses(dir: string): readonly string[] {
-  return filesUnder(dir).map((file) => `/${file}`);
-}
-
 /**
  * Writes the configuration of every host to `.build/hosts/`, from the one list in lib/hosting and
  * the files of the export. Two hosts read theirs from the export itself, under the same names but
@@ -28,8 +23,8 @@ export function listAddresses(dir: string): readonly string[] {
  * @param outDir the finished export, redirect pages included
  * @param into where to write instead; emptied first
  */
-export function emitHostFiles(outDir: string, into: string = hostsDir): void {
-  const files = listAddresses(outDir);
+export function writeHostFiles(outDir: string, into: string = hostsDir): void {
+  const files = filesUnder(outDir).map((file) => `/${file}`);
   const policy = headerPolicy(process.env);
   const { hostname: host } = new URL(siteOrigin());
   const cloudflare = {

@@ -1,9 +1,9 @@
 import { htmlOf, parseHtml } from './html';
-import { prune } from './prune';
+import { removeNextRuntime } from './remove-next-runtime';
 
-function pruned(html: string): string {
+function withoutRuntime(html: string): string {
   const page = parseHtml(html);
-  prune(page);
+  removeNextRuntime(page);
   return htmlOf(page);
 }
 
@@ -17,7 +17,7 @@ test.each([
   ['marks of hydration', '<!-- -->'],
   ['an empty boundary', '<div hidden=""><!--$--><!--/$--></div>'],
 ])('takes out %s', (_, html) => {
-  expect(pruned(`<p>a</p>${html}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+  expect(withoutRuntime(`<p>a</p>${html}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '<div hidden id="later"></div>',
   '<div hidden><p>later</p></div>',
 ])('keeps %s', (html) => {
-  expect(pruned(html)).toBe(html);
+  expect(withoutRuntime(html)).toBe(html);
 });

@@ -10,7 +10,7 @@ const dataTypes = new Set(['application/ld+json', 'speculationrules']);
  * the page itself, and would come before its fonts. What a page may have is listed here, so that
  * whatever a later Next writes goes as well.
  */
-export function prune(page: HtmlTree): void {
+export function removeNextRuntime(page: HtmlTree): void {
   const marks = DomUtils.find((node) => node.type === 'comment', page.children, true, Infinity);
   for (const node of [...elementsOf(page, isOfRuntime), ...marks]) DomUtils.removeElement(node);
   for (const boundary of elementsOf(page, isEmptyBoundary)) DomUtils.removeElement(boundary);

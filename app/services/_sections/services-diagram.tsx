@@ -31,27 +31,29 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
       <figure className="relative page-width pb-section">
         <figcaption className="sr-only">{title}</figcaption>
         <div className="md:flex">
-          <ol className="relative pb-4 pl-14 md:grid md:w-2/5 md:auto-rows-fr md:p-0 lg:w-1/3">
-            {lanes.map(({ service, part, to }) => (
-              <li key={service} className="relative">
-                <Link
-                  to={to}
-                  className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
-                >
-                  {service}
-                  <span className="block text-base/snug font-normal text-mist">{part}</span>
-                </Link>
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 22"
-                  preserveAspectRatio="none"
-                  className="absolute -bottom-2.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 md:block"
-                >
-                  <path d="M-400-1H-200C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23H-400z" />
-                  <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-400 11" />
-                </svg>
-              </li>
-            ))}
+          <div className="relative pb-4 pl-14 md:grid md:w-2/5 md:p-0 lg:w-1/3">
+            <ol className="md:grid md:auto-rows-fr">
+              {lanes.map(({ service, part, to }) => (
+                <li key={service} className="relative">
+                  <Link
+                    to={to}
+                    className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
+                  >
+                    {service}
+                    <span className="block text-base/snug font-normal text-mist">{part}</span>
+                  </Link>
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 100 22"
+                    preserveAspectRatio="none"
+                    className="absolute -bottom-2.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 md:block"
+                  >
+                    <path d="M-400-1H-200C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23H-400z" />
+                    <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-400 11" />
+                  </svg>
+                </li>
+              ))}
+            </ol>
             <svg
               aria-hidden="true"
               viewBox="0 0 100 100"
@@ -62,7 +64,7 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
               <path {...suckers} d="M50 100V24" />
               <path {...suckers} className="stroke-coral-400" strokeWidth="12" d="M50 100h0" />
             </svg>
-          </ol>
+          </div>
           <div aria-hidden="true" className="relative z-1 hidden flex-1 md:block">
             <svg
               viewBox="0 0 100 100"

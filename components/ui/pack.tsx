@@ -29,30 +29,18 @@ const sizes = {
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */
 export const Pack = ({ product, size }: { product: string; size: keyof typeof sizes }) => (
-  <PackImage
-    pack={packs[product] ?? 'carton-paper'}
-    shape={`w-auto shrink-0 ${sizes[size]}`}
-    eager={size === 'edge'}
-  />
+  <PackImage pack={packs[product] ?? 'carton-paper'} shape={`w-auto shrink-0 ${sizes[size]}`} />
 );
 
-/** A pack by its name. @param eager for one of the first view */
-export function PackImage({
-  pack,
-  shape,
-  eager = false,
-}: {
-  pack: PackName;
-  shape: string;
-  eager?: boolean;
-}) {
+/** A pack by its name. */
+export function PackImage({ pack, shape }: { pack: PackName; shape: string }) {
   return (
     <img
       src={`/images/pack-${pack}.svg`}
       alt=""
       width={64}
       height={104}
-      loading={eager ? undefined : 'lazy'}
+      loading="lazy"
       className={shape}
     />
   );

@@ -23,7 +23,6 @@ export function ShelfHero({ eyebrow, title, ...body }: Hero) {
               key={place}
               pack={pack}
               shape={`mx-auto h-16 w-auto object-contain object-bottom sm:h-28 lg:h-36 ${pack === 'gap' ? 'invert' : ''}`}
-              eager
             />
           ))}
         </div>

@@ -93,17 +93,13 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
               <Link
                 to={item.to}
                 aria-current={ariaCurrent(item, path)}
-                className="menu-entry flex min-h-11 gap-3 rounded-control px-4 py-2.5 hover:bg-sand"
+                className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
-                {item.icon && (
-                  <span className="pt-1 text-teal-600">
-                    <Icon name={item.icon} />
-                  </span>
-                )}
-                <span>
-                  <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
-                  <span className="inline-block text-small text-muted">{item.note}</span>
+                <span className="flex items-center gap-2 font-semibold text-ink-900">
+                  {item.icon && <Icon name={item.icon} />}
+                  {navigationLabel(item)}
                 </span>
+                <span className="inline-block text-small text-muted">{item.note}</span>
               </Link>
             </li>
           ))}

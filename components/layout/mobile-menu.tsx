@@ -60,7 +60,11 @@ function MenuGroup({
   return (
     <div className={hasIcons ? 'col-span-full' : ''}>
       <p className="eyebrow">{label}</p>
-      <ul className={hasIcons ? 'mt-2 grid grid-cols-3 gap-2' : 'mt-1 ruled border-ink-800'}>
+      <ul
+        className={
+          hasIcons ? 'mt-2 grid grid-cols-2 gap-2 xs:grid-cols-3' : 'mt-1 ruled border-ink-800'
+        }
+      >
         {items.slice(0, mobileItems).map((item) => (
           <li key={navigationLabel(item)}>
             <MenuLink {...item} path={path} />
@@ -82,7 +86,7 @@ function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 p-3' : 'py-2'}`}
+      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2.5 py-3 text-small/tight' : 'py-2'}`}
     >
       {item.icon && (
         <span className="mb-2 block text-coral-400">

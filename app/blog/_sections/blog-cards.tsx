@@ -78,7 +78,7 @@ function ArticleCard({ article }: { article: Article }) {
       </div>
       <div className="col-span-2 lg:mt-4">
         <Chip>{article.category}</Chip>
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3 lg:mt-1">
           <CardLink article={article} />
         </h2>
       </div>

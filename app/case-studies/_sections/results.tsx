@@ -25,7 +25,6 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
               </Link>
               <div className="mt-auto">
                 {change && <ResultsChart change={change} words={chart} />}
-                {change?.days && <p className="mt-2 text-small">{chart.note}</p>}
               </div>
             </li>
           ))}

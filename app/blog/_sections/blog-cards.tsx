@@ -98,11 +98,11 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: the top of the blog page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 rounded-panel p-2 lg:grid-cols-12 lg:p-4">
-      <div className="lg:col-span-7">
+    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-12">
+      <div className="lg:col-span-7 lg:self-end">
         <PictureImage picture={requirePicture('blog')} eager />
       </div>
-      <div className="p-4 lg:col-span-5">
+      <div className="p-6 lg:col-span-5 lg:pl-0">
         <Chip>{article.category}</Chip>
         <h2 className="mt-3 text-h2">
           <CardLink article={article} />

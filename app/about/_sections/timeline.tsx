@@ -21,9 +21,9 @@ export function Timeline({ entries, kinds, ...head }: Pages['about']['timeline']
       <ol className="mt-6 grid max-lg:border-l-2 max-lg:border-ink-700 lg:mt-12 lg:grid-cols-5">
         {entries.map(({ year, kind, title, description }, index) => (
           <li key={year} className="relative pb-4 pl-6 last:pb-0 lg:pb-0 lg:pl-0">
-            <div className="mb-6 hidden border-b-6 border-ink-700 lg:flex">
+            <div className="mb-6 hidden items-end border-b-6 border-ink-700 lg:flex">
               {shelf.slice(0, index + 1).map((pack) => (
-                <PackImage key={pack} pack={pack} shape="h-16 w-auto" />
+                <PackImage key={pack} pack={pack} shape="h-auto w-1/5 max-w-10" />
               ))}
             </div>
             <span

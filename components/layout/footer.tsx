@@ -9,8 +9,7 @@ import { Logo } from '../ui/logo';
 const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /**
- * The footer of every page: a row of links for each kind of page, so that it stays low. On a phone
- * the rows follow each other without their names, which only say what the links say themselves.
+ * The footer of every page: a row of links for each kind of page, so that it stays low.
  */
 export function Footer() {
   const { footer } = navigation;
@@ -29,11 +28,10 @@ export function Footer() {
         ].join(' · ')}
       </address>
       <div className="page-width justify-between gap-x-14 py-3 sm:pt-6 xl:flex print:hidden">
-        {/* On a phone the logo stands for the name, which the last line says. */}
         <div className="flex flex-wrap items-center justify-between gap-x-3 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />
-            <span className="hidden sm:inline">{site.name}</span>
+            {site.name}
           </p>
           <a
             href={`mailto:${site.email}`}
@@ -45,8 +43,8 @@ export function Footer() {
         <div>
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow hidden sm:block sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
-              <ul className="flex flex-wrap gap-x-6">
+              <p className="eyebrow pt-1 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
+              <ul className="-mt-1 flex flex-wrap gap-x-6 sm:mt-0">
                 {column.items.map((item) => (
                   <li key={item}>
                     <Link to={item} className={linkTone}>

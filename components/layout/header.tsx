@@ -82,9 +82,9 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       <div
         id={panel}
         popover="auto"
-        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-3 text-body shadow-menu"
+        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper text-body shadow-menu"
       >
-        <ul className="menu-list">
+        <ul className="menu-list p-3">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
               {item.group && (
@@ -95,17 +95,20 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 aria-current={ariaCurrent(item, path)}
                 className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
-                <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
+                <span className="flex items-center gap-2 font-semibold text-ink-900">
+                  {item.icon && <Icon name={item.icon} />}
+                  {navigationLabel(item)}
+                </span>
                 <span className="inline-block text-small text-muted">{item.note}</span>
               </Link>
             </li>
           ))}
           {overview && (
-            <li className="menu-last border-t border-line bg-paper pt-1">
+            <li className="menu-last -mx-3 mt-2 -mb-3 border-t border-line bg-sand px-3 py-1">
               <Link
                 to={overview.to}
                 aria-current={ariaCurrent(overview, path)}
-                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 py-2.5 font-semibold text-coral-600 hover:bg-sand hover:text-coral-700"
+                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-coral-700 hover:text-ink-900"
               >
                 {navigationLabel(overview)}
                 <Icon name="arrow" size="small" />

@@ -32,7 +32,7 @@ export function MobileMenu({ path, currentMenu }: { path?: string; currentMenu?:
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-menu open:flex"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4 sm:grid-cols-3">
+        <div className="mobile-lists grid grid-cols-2 gap-x-6 gap-y-5 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
           <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>
@@ -56,28 +56,43 @@ function MenuGroup({
   mobileItems,
   path,
 }: NavigationMenu & { path?: string }) {
-  const links = [...items.slice(0, mobileItems), ...(overview ? [overview] : [])];
+  const hasIcons = items.some(({ icon }) => icon);
   return (
-    <div>
+    <div className={hasIcons ? 'col-span-full' : ''}>
       <p className="eyebrow">{label}</p>
-      <ul className="mt-1 ruled border-ink-800">
-        {links.map((item) => (
+      <ul
+        className={
+          hasIcons ? 'mt-2 grid grid-cols-2 gap-2 xs:grid-cols-3' : 'mt-1 ruled border-ink-800'
+        }
+      >
+        {items.slice(0, mobileItems).map((item) => (
           <li key={navigationLabel(item)}>
             <MenuLink {...item} path={path} />
           </li>
         ))}
+        {overview && (
+          <li className="col-span-full text-teal-300">
+            <MenuLink {...overview} path={path} />
+          </li>
+        )}
       </ul>
     </div>
   );
 }
 
+/** A link; a tile with its icon where it has one. */
 function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
   return (
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className="menu-entry block min-h-11 py-2 font-medium hover:text-teal-300"
+      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2.5 py-3 text-small/tight' : 'py-2'}`}
     >
+      {item.icon && (
+        <span className="mb-2 block text-coral-400">
+          <Icon name={item.icon} size="large" />
+        </span>
+      )}
       {navigationLabel(item)}
     </Link>
   );

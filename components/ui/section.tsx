@@ -18,7 +18,7 @@ const spaces = {
   /** Hangs from a hero on the same ground. */
   hung: 'pb-6 lg:pb-8',
   /** The closing call, below a hairline where the section above is on paper, too. */
-  call: 'border-t border-line py-10 lg:py-14 print:hidden',
+  call: 'border-t border-line py-8 lg:py-18 print:hidden',
   strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-quiet',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, flag, link, namedPage, pagePaths, picture, wholeNumber } from './values';
+import { choice, flag, icon, link, namedPage, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** As long, and of words as long, as fit beside the menu of a phone. */
@@ -73,6 +73,7 @@ export type Site = z.infer<typeof site>;
 const item = group({
   label: text({ max: 32, help: 'The words; leave out for the page’s own name.' }).optional(),
   to: link(),
+  icon: icon().optional(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
   group: text({ max: 24, help: 'Begins a group of links in the header’s menu.' }).optional(),
 }).refine(({ label, to }) => label !== undefined || pagePaths.some((path) => path === to), {

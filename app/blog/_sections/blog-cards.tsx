@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
 import { languageOf } from '@/lib/site/language';
+import { requirePicture } from '@/lib/site/pages';
 import { pages, reading } from '@/.content';
 
 /** The articles of a page of a list, and the ways to the pages before and after it. */
@@ -76,8 +77,8 @@ function ArticleCard({ article }: { article: Article }) {
         <PictureImage picture={article.cover} />
       </div>
       <div className="col-span-2 lg:mt-4">
-        <p className="text-small font-semibold text-teal-600">{article.category}</p>
-        <h2 className="text-h3">
+        <Chip>{article.category}</Chip>
+        <h2 className="text-h3 lg:mt-1">
           <CardLink article={article} />
         </h2>
       </div>
@@ -97,12 +98,12 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: the top of the blog page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 rounded-panel p-2 lg:grid-cols-12 lg:p-4">
-      <div className="lg:col-span-7">
-        <PictureImage picture={article.cover} eager />
+    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-12">
+      <div className="lg:col-span-7 lg:self-end">
+        <PictureImage picture={requirePicture('blog')} eager />
       </div>
-      <div className="p-4 lg:col-span-5">
-        <Chip tone="sand">{article.category}</Chip>
+      <div className="p-6 lg:col-span-5 lg:pl-0">
+        <Chip>{article.category}</Chip>
         <h2 className="mt-3 text-h2">
           <CardLink article={article} />
         </h2>

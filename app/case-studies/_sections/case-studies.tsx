@@ -20,7 +20,7 @@ export function CaseStudies() {
             <article
               key={slug}
               id={`case-${number ?? slug}`}
-              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-8"
+              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-14"
             >
               <div className={`md:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>
                 <PictureImage picture={cover} />

@@ -29,7 +29,6 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-small">{chart.note}</p>
       </div>
     </section>
   );

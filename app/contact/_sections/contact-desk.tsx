@@ -34,10 +34,10 @@ export function ContactDesk({
         >
           {hero.title}
         </h1>
-        <p className="mt-4 min-h-21 max-w-text text-lead lg:min-h-24" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead lg:min-h-17" data-enquiry-text="lede">
           {hero.lede}
         </p>
-        <h2 id="next-title" className="mt-2 text-h3 lg:mt-4">
+        <h2 id="next-title" className="mt-2 text-h3 lg:mt-6">
           {next.title}
         </h2>
       </div>

@@ -28,10 +28,9 @@ export function CaseHead(caseStudy: CaseStudy) {
       <p className="mt-6 text-small text-muted">
         <DateText day={caseStudy.date ?? ''} />
         {caseStudy.updated && (
-          <>
-            {' '}
-            · {reading.updated} <DateText day={caseStudy.updated} />
-          </>
+          <span className="ml-4">
+            {reading.updated} <DateText day={caseStudy.updated} />
+          </span>
         )}
       </p>
       <div className="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-4">

@@ -30,12 +30,7 @@ export function ResultsChart({
             <ResultBar length={100 / scale} tone="fill-mist-dim" />
           </>
         ) : (
-          <>
-            <rect y="6" width="4.6%" height="11" rx="2" className="fill-teal-300" />
-            <text x="6.7%" y="17" className="fill-mist">
-              {words.note}
-            </text>
-          </>
+          <rect y="6" width="4.6%" height="11" rx="2" className="fill-teal-300" />
         )}
       </Row>
     </dl>

@@ -24,6 +24,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
                 <span className="block font-semibold lg:text-lead">{result}</span>
               </Link>
               <div className="mt-auto">
+                {change?.days && <p className="mb-2 text-small">{chart.note}</p>}
                 {change && <ResultsChart change={change} words={chart} />}
               </div>
             </li>

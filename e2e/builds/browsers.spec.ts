@@ -19,7 +19,6 @@ const unknownStyles: Readonly<Record<string, string>> = {
   'css-container-queries': 'charts keep the form of a narrow screen',
   'css-content-visibility': 'the contents of a long text stand folded',
   'css-has': 'shows a close sign, and panels by choice, behind @supports',
-  'css-lch-lab': 'follows the same colour in an older spelling',
   'css-media-scripting': 'what only a script can use stays in view without one',
   'css-overscroll-behavior': 'the page scrolls on behind the end of a menu',
   'css-paged-media': 'a printed page has the browser’s margins',

@@ -40,8 +40,6 @@ const commands: Readonly<Record<string, readonly [rest: string, before: Ending, 
     'npm run check:live': [`-- ${address} --against out`, noSite, allPassed],
     'npm run launch-check': ['', [1, /\d+ left to supply before going live/]],
     'npm run test:engines': ['', [0, /is not tested: it is not installed/]],
-    // It goes on with Lighthouse, from the network.
-    'npm run bench': ['', noSite],
     'npm run editor': ['-- --build editor', [0, /The editor is in/]],
     'npm run compare': ['-- out out', noSite, allAlike],
     'npm run lock': ['', [0, /^/]],

@@ -26,7 +26,7 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
         </div>
         <div className="mt-3">
           <div
-            className="swiper -mx-1 h-24"
+            className="swiper -mx-1 h-24 max-sm:-mr-gutter"
             role="group"
             aria-roledescription={kind}
             aria-label={title}

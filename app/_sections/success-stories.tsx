@@ -15,16 +15,16 @@ import { languageOf } from '@/lib/site/language';
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
+      <p className="mt-4">
+        <SampleChip />
+      </p>
       <ul className="mt-6 ruled border-line">
         {stories.map(({ pain, question, finding, to, label, study }) => {
           const caseStudy = caseStudies.find(({ slug }) => slug === study);
           return (
             <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-6">
               <div className="lg:col-span-2">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <h3 className="text-h3">{pain}</h3>
-                  <SampleChip />
-                </div>
+                <h3 className="text-h3">{pain}</h3>
                 <p data-nosnippet="" className="mt-2">
                   {question
                     ? renderAnswer(sample, requestOf(question, sample)).headline

@@ -11,7 +11,7 @@ const longest = Math.max(...ranges.map(({ to }) => to));
 /** Hours to the drawing's width in whole per cent. */
 const x = (hour: number) => Math.round((hour / longest) * 100);
 
-/** Reporting time per week as ranges on one scale of hours, before and after. */
+/** Reporting time per week on one scale of hours, before and after: solid as far as it is at least. */
 export function BeforeAfterChart() {
   return (
     <figure className="rounded-card border border-line bg-white min-w-0 p-4 text-small text-body sm:p-6">
@@ -24,21 +24,13 @@ export function BeforeAfterChart() {
               <span className="text-muted">{what}</span>
             </dt>
             <dd>
-              {/* Above its bar, on the side where that stands. */}
-              <p
-                className={`mt-1 text-lead font-bold text-ink-900 ${from < longest / 2 ? '' : 'text-end'}`}
-              >
+              <p className="mt-1 text-lead font-bold text-ink-900">
                 {fill(reportingHours.hours, { from, to })}
               </p>
               <svg aria-hidden="true" className="h-7 w-full">
                 <rect width="100%" height="100%" className="fill-sand" />
-                <rect
-                  x={`${x(from)}%`}
-                  width={`${x(to) - x(from)}%`}
-                  height="100%"
-                  rx="4"
-                  className={tone}
-                />
+                <rect width={`${x(to)}%`} height="100%" className={`${tone} opacity-40`} />
+                <rect width={`${x(from)}%`} height="100%" className={tone} />
               </svg>
             </dd>
           </div>

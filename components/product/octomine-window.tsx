@@ -125,10 +125,10 @@ function DeskView({
               {question}
             </Link>
           </p>
-          <p className="text-tiny font-semibold text-white @reading:text-small @wide:text-base">
+          <p className="text-tiny font-semibold text-white @reading:text-small @wide:text-lead/tight">
             {headline}
           </p>
-          {detail && <p className="@wide:mt-auto">{detail}</p>}
+          {detail && <p>{detail}</p>}
         </div>
       </div>
       {crop !== 'chart' && <Rows {...table} arm={arm} />}

@@ -61,7 +61,7 @@ export function Facts({ facts }: { facts: readonly string[] }) {
       {facts.map((fact) => (
         <li
           key={fact}
-          className="mr-5 -ml-3.5 border-l-2 border-teal-300 pl-3 first-letter:uppercase last:mr-0"
+          className="mr-5 -ml-2.5 border-l-2 border-teal-300 pl-2 first-letter:uppercase last:mr-0"
         >
           {fact}
         </li>

@@ -23,8 +23,9 @@ export function DateAndLength({
   return (
     <>
       {!isWritten && `${reading.announced} `}
-      <DateText day={date} />
-      <span className="mx-1"> · </span>
+      <span className="whitespace-nowrap">
+        <DateText day={date} /> <span className="mx-1">·</span>
+      </span>{' '}
       <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
       </span>

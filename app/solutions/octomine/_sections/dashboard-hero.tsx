@@ -13,7 +13,11 @@ export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
         <div className="flex flex-wrap items-end justify-between lg:col-span-2">
           <p className="text-lead">{lede}</p>
-          {facts && <Facts facts={facts} />}
+          {facts && (
+            <div className="max-sm:hidden">
+              <Facts facts={facts} />
+            </div>
+          )}
         </div>
         <div className="lg:col-start-2 lg:row-start-1">
           <ButtonRow actions={actions} ground="ink" />

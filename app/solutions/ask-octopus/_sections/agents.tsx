@@ -50,9 +50,9 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
   const most = Math.max(...found.map(({ count }) => count));
   return (
     <Section space="quiet">
-      <div className="items-end gap-x-14 lg:grid lg:grid-cols-2">
+      <div className="items-end gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading title={title} rank="utility" />
-        <p className="mt-3 max-w-text">{lede}</p>
+        <p className="mt-3 lg:col-span-2">{lede}</p>
       </div>
       <ul data-nosnippet="" className="mt-6 grid gap-y-5 lg:mt-8">
         {found.map(({ title: name, money, pack, count }) => (
@@ -76,11 +76,15 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
           </li>
         ))}
       </ul>
-      <p className="mt-5 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-small lg:mb-8">
-        <SampleChip tone="sand" /> <span>{origin}</span>
-        <span>{fill(onePack, { amount: amount(PACK) })}</span>
-      </p>
-      <ShortSteps steps={steps} />
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+          <SampleChip tone="sand" /> <span>{origin}</span>
+          <span>{fill(onePack, { amount: amount(PACK) })}</span>
+        </p>
+        <div className="lg:col-span-2">
+          <ShortSteps steps={steps} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -6,12 +6,12 @@ import { ButtonRow } from '@/components/ui/button-link';
 export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-6 pb-6 lg:grid-cols-word">
+      <div className="page-width grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-6 pb-6 xl:grid-cols-word">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-4 text-beside">{title}</h1>
         </div>
-        <div className="flex flex-wrap items-end justify-between lg:col-span-2">
+        <div className="items-end justify-between xl:col-span-2 xl:flex">
           <p className="text-lead">{lede}</p>
           {facts && (
             <div className="max-sm:hidden">
@@ -19,7 +19,7 @@ export function DashboardHero({ eyebrow, title, lede, actions, facts }: Hero) {
             </div>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-start-1">
+        <div className="xl:col-start-2 xl:row-start-1">
           <ButtonRow actions={actions} ground="ink" />
         </div>
       </div>

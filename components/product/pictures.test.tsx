@@ -10,14 +10,16 @@ test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);
   const ranges = [reportingHours.before, reportingHours.after];
   for (const range of ranges) screen.getAllByText(fill(reportingHours.hours, range));
-  const bars = [...container.querySelectorAll('rect[x]')];
+  const widths = [...container.querySelectorAll('rect')].map((rect) =>
+    Number.parseFloat(rect.getAttribute('width') ?? ''),
+  );
   const scale = Math.max(...ranges.map(({ to }) => to));
-  for (const [index, { from, to }] of ranges.entries()) {
-    const measured = (name: string) => Number.parseFloat(bars[index]?.getAttribute(name) ?? '');
-    // In whole per cent.
-    expect(measured('x')).toBeCloseTo((100 * from) / scale, -0.5);
-    expect(measured('width')).toBeCloseTo((100 * (to - from)) / scale, -0.5);
-  }
+  // Of each the ground, what it is at most, and what it is at least, in whole per cent.
+  const expected = ranges.flatMap(({ from, to }) => [
+    100,
+    ...[to, from].map((hours) => Math.round((100 * hours) / scale)),
+  ]);
+  expect(widths).toEqual(expected);
 });
 
 const { chart: words } = pages['case-studies'];

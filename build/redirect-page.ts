@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { aliases, type Redirect } from '@/lib/hosting/redirects';
+import { allRedirects, type Redirect } from '@/lib/hosting/redirects';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import { policyTag } from './transform-page';
 
@@ -14,7 +14,7 @@ import { policyTag } from './transform-page';
  */
 export function writeRedirectPages(
   outDir: string,
-  redirects: readonly Redirect[] = aliases(),
+  redirects: readonly Redirect[] = allRedirects(),
 ): void {
   for (const { from, to } of redirects) {
     const [path] = to.split('#');

@@ -11,7 +11,7 @@ import {
 } from './support/page-faults';
 import { samplePages, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { bringToLife, complaintsOf, eventsOf, expectInPlace } from './support/visitor';
+import { bringToLife, collectConsoleErrors, eventsOf, expectInPlace } from './support/visitor';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -44,7 +44,7 @@ for (const path of [...sitePages, unknownPath]) {
     const isUnknown = path === unknownPath;
     const isSample = samplePages.includes(path) || isUnknown;
     const notFoundWarnings = [/status of 404/, new RegExp(`^Page not found: ${unknownPath}$`)];
-    const complaints = complaintsOf(page, ...(isUnknown ? notFoundWarnings : []));
+    const complaints = collectConsoleErrors(page, ...(isUnknown ? notFoundWarnings : []));
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== slowSite) elsewhere.push(request.url());

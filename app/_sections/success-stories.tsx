@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { CaseStudy } from '@/lib/content/entries';
 import { caseStudies } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requestOf } from '@/lib/sample-brand/ask/address';
+import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { languageOf } from '@/lib/site/language';
@@ -27,7 +27,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 <h3 className="text-h3">{pain}</h3>
                 <p data-nosnippet="" className="mt-2">
                   {question
-                    ? renderAnswer(sample, requestOf(question, sample)).headline
+                    ? renderAnswer(sample, requireRequest(question, sample)).headline
                     : finding && fill(finding, loadedLast)}
                 </p>
                 {question && <QuestionLink question={question} label={label} />}

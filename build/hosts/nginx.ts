@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
+import { allRedirects, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   hashedFolders,
@@ -10,7 +10,7 @@ import {
   ownHeaders,
   mustRevalidate,
   transportSecurity,
-  untidySpelling,
+  nonCanonicalPath,
 } from '@/lib/hosting/rules';
 
 /** The file, with `{{names}}` where something of the site goes. */
@@ -72,7 +72,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     'hashed folders': hashedFolders.join('|'),
     'policy end': policyEndOverTls,
     'transport security': transportSecurity.value,
-    untidy: `"${pattern(untidySpelling)}"`,
+    untidy: `"${pattern(nonCanonicalPath)}"`,
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,
     headers: commonHeaders(policy)
@@ -87,7 +87,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
       const answer = `if ($untidy_${mark}) { return 404; } types { } default_type "${type?.value}";`;
       return type === undefined ? [] : [`    location ~ "^${file}$" { ${answer} }`];
     }),
-    aliases: aliases().flatMap(({ from, to }) =>
+    aliases: allRedirects().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
         const target = addQuery(to, '$is_args$args');
         return `    location = "${from}${end}" { return ${permanentRedirect} "${target}"; }`;

@@ -7,7 +7,7 @@ import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { SampleNote } from '../product/sample-note';
 import { Announcement } from './ask-octopus/announcement';
 import { Choice } from './ask-octopus/choice';
@@ -25,7 +25,7 @@ import {
 } from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
-const { legend, styles } = figures.amounts;
+const { legend, styles } = figureTexts.amounts;
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY = 600;

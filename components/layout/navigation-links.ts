@@ -1,5 +1,5 @@
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
-import { aliases } from '@/lib/hosting/redirects';
+import { allRedirects } from '@/lib/hosting/redirects';
 import { labelAt } from '@/lib/site/pages';
 import { navigation } from '@/.content';
 
@@ -9,7 +9,7 @@ export function navigationLabel({ label, to }: NavigationItem): string {
 }
 
 /** Where old addresses lead; every link of every page's menus asks it. */
-const pageOfAlias = new Map(aliases().map(({ from, to }) => [from, to]));
+const pageOfAlias = new Map(allRedirects().map(({ from, to }) => [from, to]));
 
 /** The page behind a menu's link, where old addresses lead to it, too. */
 const targetPath = ({ to }: NavigationItem): string => pageOfAlias.get(to) ?? to;

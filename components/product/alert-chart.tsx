@@ -1,7 +1,7 @@
 import { fill } from '@/lib/site/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { number } from '@/lib/sample-brand/engine/format';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 
@@ -39,7 +39,9 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
   const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
-  const weeks = [week - values.length + 1, week].map((edge) => fill(figures.week, { week: edge }));
+  const weeks = [week - values.length + 1, week].map((edge) =>
+    fill(figureTexts.week, { week: edge }),
+  );
   return (
     <>
       <p className="text-small">

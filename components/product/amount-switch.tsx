@@ -1,7 +1,7 @@
 import { amountStyles } from '@/lib/sample-brand/engine/format';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 
-const { legend, styles } = figures.amounts;
+const { legend, styles } = figureTexts.amounts;
 
 /**
  * Sets how amounts are written in every element marked `data-amounts`, for as long as the visit

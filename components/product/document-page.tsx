@@ -1,7 +1,7 @@
 import type { Sheet } from '@/content/schema';
 import { documents } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requestOf } from '@/lib/sample-brand/ask/address';
+import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { Chip } from '../ui/chip';
 import { Chart } from './charts/chart';
@@ -12,7 +12,7 @@ import { Counted } from './small-print';
  * table, or something written. With the mark of a pen, a stamp, and who signed it.
  * @param name of the sheet in content/ui/documents.yaml
  */
-export function DocumentPage({ name }: { name: string }) {
+export function SampleDocument({ name }: { name: string }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   return (
@@ -48,7 +48,7 @@ export function DocumentPage({ name }: { name: string }) {
 
 /** What a question gives, as the demo answers it. */
 function Answered({ question }: { question: string }) {
-  const { headline, detail, chart } = renderAnswer(sample, requestOf(question, sample));
+  const { headline, detail, chart } = renderAnswer(sample, requireRequest(question, sample));
   return (
     <>
       <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>

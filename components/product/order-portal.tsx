@@ -3,7 +3,7 @@ import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { queryOf } from '@/lib/sample-brand/engine/query';
+import { completeQuery } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { fill } from '@/lib/site/fill';
 import { documents } from '@/.content';
@@ -20,7 +20,7 @@ const icons = ['cart', 'store', 'truck'] as const;
 
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
 function proposals(count: number) {
-  const query = queryOf(sample, {
+  const query = completeQuery(sample, {
     measure: 'cover',
     by: ['product'],
     where: places,

@@ -1,4 +1,4 @@
-import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
+import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { TextLink } from '../ui/text-link';
@@ -12,7 +12,7 @@ const demoPath = '/solutions/ask-octopus';
  * @param label its words; without them the question is written out
  */
 export function QuestionLink({ question, label }: { question: string; label?: string }) {
-  const request = requestOf(question, sample);
+  const request = requireRequest(question, sample);
   return (
     <TextLink
       label={label ?? sentenceOf(sample, request)}

@@ -1,5 +1,5 @@
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { queryOf } from '@/lib/sample-brand/engine/query';
+import { completeQuery } from '@/lib/sample-brand/engine/query';
 import type { Where } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
@@ -53,7 +53,7 @@ export function Recommendations() {
 
 /** How long a product lasts in each region, where there is room: where it lacks, and where it can come from. */
 function Cover({ product, channel }: Where) {
-  const query = queryOf(sample, {
+  const query = completeQuery(sample, {
     measure: 'cover',
     by: ['region'],
     order: 'least',

@@ -1,7 +1,7 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Chip, type ChipTone } from '../ui/chip';
 
 /** The mark of a picture that is computed from the sample brand. */
 export function SampleChip({ tone }: { tone?: ChipTone }) {
-  return <Chip tone={tone}>{figures.sampleData}</Chip>;
+  return <Chip tone={tone}>{figureTexts.sampleData}</Chip>;
 }

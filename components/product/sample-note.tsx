@@ -1,7 +1,7 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Link } from '../ui/link';
 
-const { note, about } = figures.sample;
+const { note, about } = figureTexts.sample;
 
 /** How to read the amounts and channels of the sample brand; once, at the first sample of a page. */
 export function SampleNote() {

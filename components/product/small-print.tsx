@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { csvPath } from '@/lib/sample-brand/uses/csv';
 import { Link } from '../ui/link';
 
@@ -12,7 +12,7 @@ function SmallPrint({ children }: { children: ReactNode }) {
 export function RowsLink() {
   return (
     <Link to={csvPath} className="whitespace-nowrap underline hover:text-ink-900">
-      {figures.sample.rows}
+      {figureTexts.sample.rows}
     </Link>
   );
 }

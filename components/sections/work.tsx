@@ -1,5 +1,5 @@
 import type { IndexContent } from '@/content/schema';
-import { DocumentPage } from '../product/document-page';
+import { SampleDocument } from '../product/document-page';
 import { Section } from '../ui/section';
 
 /** Where the sheet lies beside the list, and in how many columns that stands. */
@@ -42,7 +42,7 @@ export function Work({
           ))}
         </ul>
         <div className={`flex min-w-0 ${sheet}`}>
-          <DocumentPage name={document} />
+          <SampleDocument name={document} />
         </div>
       </div>
     </Section>

@@ -10,7 +10,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { listen } from '@/lib/testing/listen';
 import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { complaintsOf, fillContactForm, followMails, islandLive } from '../support/visitor';
+import { collectConsoleErrors, fillContactForm, followMails, islandLive } from '../support/visitor';
 
 // One copy with all settings. What is asked, remembered and sent in every case:
 // components/layout/consent-banner.test.tsx and components/islands/contact-form/endpoint.test.tsx.
@@ -81,7 +81,7 @@ test.describe('with an analytics id', () => {
     page,
     context,
   }) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     const tagRuns = () => page.evaluate(() => Reflect.get(window, 'tagRuns'));
     await page.goto(site());
     await expect(banner(page)).toBeVisible();

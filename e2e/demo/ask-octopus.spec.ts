@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/.content';
 import { fill } from '@/lib/site/fill';
-import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
+import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
@@ -9,7 +9,7 @@ import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import type { Request, WhatIf } from '@/lib/sample-brand/ask/request';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { complaintsOf, eventsOf } from '../support/visitor';
+import { collectConsoleErrors, eventsOf } from '../support/visitor';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -42,9 +42,9 @@ const clicksOf = async (page: Page) =>
   (await eventsOf(page)).filter(({ event }) => event === 'cta_click');
 
 /** The content's questions, as requests. */
-const questions = Object.values(words.questions).map((query) => requestOf(query, sample));
-const opening = requestOf(words.questions.plan, sample);
-const growth = requestOf(words.questions.growth, sample);
+const questions = Object.values(words.questions).map((query) => requireRequest(query, sample));
+const opening = requireRequest(words.questions.plan, sample);
+const growth = requireRequest(words.questions.growth, sample);
 /** What the controls say of a profit. */
 const resultOf = (mid = '') => fill(words.whatIf.result, { mid });
 const whatIf = (levers: WhatIf['levers'], channel?: string): WhatIf => ({
@@ -95,7 +95,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
 test('a picked question is answered in view, has an address, and fits every screen', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectConsoleErrors(page);
   const demo = await liveDemo(page);
   for (const request of questions) {
     const text = sentence(request);

@@ -65,7 +65,7 @@ export async function islandLive(page: Page): Promise<void> {
  * uncaught exceptions.
  * @param expected complaints that belong to the test
  */
-export function complaintsOf(page: Page, ...expected: readonly RegExp[]): string[] {
+export function collectConsoleErrors(page: Page, ...expected: readonly RegExp[]): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);

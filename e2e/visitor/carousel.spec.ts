@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/.content';
 import { expect, test } from '../support/test';
-import { complaintsOf } from '../support/visitor';
+import { collectConsoleErrors } from '../support/visitor';
 
 const carousel = (page: Page) => page.locator('[data-enhancement="carousel"]');
 const strip = (page: Page) => carousel(page).getByRole('group');
@@ -75,7 +75,7 @@ test('without its code or JavaScript it is a strip of all allies to scroll', asy
   await scriptedPage.route('**/carousel.*.js', (route) => route.fulfill({ status: 404 }));
   const refusal = scriptedPage.waitForResponse('**/carousel.*.js');
   for (const page of [scriptedPage, plainPage]) {
-    const complaints = complaintsOf(page, /Failed to load resource/);
+    const complaints = collectConsoleErrors(page, /Failed to load resource/);
     await page.goto('/');
     await expect(strip(page).getByRole('listitem')).toHaveCount(site.allies.length);
     await expect(strip(page).getByRole('img', { includeHidden: true })).toHaveCount(5);

@@ -4,7 +4,7 @@ import type { FieldKind } from '@/content/schema/fields';
 import type { Redirect } from '@/content/schema/site';
 import type { Ui } from '@/content/schema/ui';
 import { unsupportedCharacters } from '@/lib/pictures/brand/characters';
-import { askingParameters, requestIn } from '@/lib/sample-brand/ask/address';
+import { askingParameters, parseRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { slugOf } from '@/lib/site/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
@@ -104,7 +104,7 @@ function rulesByKind(
 
 /** What is wrong with a question, written as the part of an address behind the question mark. */
 function findQuestionError(query: string): ErrorText | undefined {
-  const request = requestIn(query, sample);
+  const request = parseRequest(query, sample);
   return request && !('words' in request)
     ? undefined
     : `is no question that the sample answers: “${query}”\nAsk it in the demo, and copy what its address then has between ? and #`;
@@ -115,7 +115,7 @@ function findLinkedQuestionError(address: string): ErrorText | undefined {
   const [page, query = ''] = address.split(/[?#]/);
   const parameters = new URLSearchParams(query);
   const isAsking = askingParameters.some((name) => parameters.has(name));
-  return page === routes['ask-octopus'].path && isAsking && !requestIn(query, sample)
+  return page === routes['ask-octopus'].path && isAsking && !parseRequest(query, sample)
     ? findQuestionError(query)
     : undefined;
 }

@@ -10,7 +10,7 @@ export type Redirect = { readonly from: string; readonly to: string };
  * Every old address with the page that it leads to, without trailing slash: the list of
  * content/redirects.yaml, and the numbered addresses of entries that have a page by now.
  */
-export function aliases(): readonly Redirect[] {
+export function allRedirects(): readonly Redirect[] {
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]
@@ -33,7 +33,7 @@ export function addQuery(to: string, query: string): string {
  * The alias comes before its form with a slash.
  */
 export const aliasForms = () =>
-  aliases().flatMap(({ from, to }) => [
+  allRedirects().flatMap(({ from, to }) => [
     { from, to },
     { from: `${from}/`, to },
   ]);

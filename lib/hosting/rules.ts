@@ -121,5 +121,5 @@ export function isHidden(address: string): boolean {
  * open redirects and traversals live, so they lead nowhere. (nginx takes a doubled backslash for
  * one; hence its code.)
  */
-export const untidySpelling =
+export const nonCanonicalPath =
   /^[^?]*(?:\/\/|\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;

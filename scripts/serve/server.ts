@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
-import { aliases, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
-import { headersFor, isHidden, untidySpelling } from '@/lib/hosting/rules';
+import { allRedirects, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
+import { headersFor, isHidden, nonCanonicalPath } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/export-folder';
 import { decodeAddress } from '@/lib/site/origin';
 
@@ -46,7 +46,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const pathname = decodeAddress(rawPath) ?? rawPath;
-    const isRefused = untidySpelling.test(target) || isHidden(pathname);
+    const isRefused = nonCanonicalPath.test(target) || isHidden(pathname);
     const location = isRefused ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
@@ -90,7 +90,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
 /** Where an alias leads, or another spelling of a page's address: it has no slash, ending, index. */
 function redirectTarget(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  const alias = aliases().find(({ from }) => from === page);
+  const alias = allRedirects().find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
   const file = `${page === '/' ? '/index' : (decodeAddress(page) ?? page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { DocumentPage } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/document-page';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -11,7 +11,7 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
         <div className="grid content-start gap-y-6 lg:col-span-5 lg:gap-y-8">
           <SectionHeading {...head} />
           <div className="flex min-w-0">
-            <DocumentPage name={document} />
+            <SampleDocument name={document} />
           </div>
         </div>
         <ul className="ruled border-line lg:col-span-7">

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { DocumentPage } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/document-page';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/site/fill';
@@ -34,7 +34,7 @@ export function ServiceCards({
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
             {/* It rises out of its card. */}
             <div className="-mb-1 flex grow pt-3">
-              <DocumentPage name={document} />
+              <SampleDocument name={document} />
             </div>
           </article>
         ))}

@@ -7,7 +7,7 @@ import {
   type Part,
   memberPartsOf,
   membersText,
-  partsOf,
+  queryControls,
 } from '@/lib/sample-brand/ask/parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
 import { Choice } from './choice';
@@ -67,7 +67,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
 
 /** Some parts of a query, each as a choice of what goes together with the rest. */
 function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly Part['id'][] }) {
-  return partsOf(sample, query, ids).map(({ id, label, value, options }) => (
+  return queryControls(sample, query, ids).map(({ id, label, value, options }) => (
     <Choice
       key={id}
       label={label}

@@ -11,7 +11,7 @@ import { demo } from '@/.content';
 import { record } from '@/lib/browser/record';
 import { keepQuestion } from '@/lib/contact/question';
 import type { FoundQuestion } from '@/lib/sample-brand/ask/find';
-import { addressOf, requestOf } from '@/lib/sample-brand/ask/address';
+import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -35,7 +35,7 @@ const asFound = (request: Request): FoundQuestion => ({
   isFollowing: false,
 });
 const contentQuestions = Object.values(demo.questions).map((query) =>
-  asFound(requestOf(query, sample)),
+  asFound(requireRequest(query, sample)),
 );
 
 /** What stands below the field. */

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { demo } from '@/.content';
 import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
-import { addressOf, parameterNames, requestIn, requestOf } from '@/lib/sample-brand/ask/address';
+import {
+  addressOf,
+  parameterNames,
+  parseRequest,
+  requireRequest,
+} from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -14,7 +19,7 @@ export const findQuestions = finderOf(sample);
 type State = { readonly request: Request; readonly words: string };
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
-const first: State = { request: requestOf(demo.questions.plan, sample), words: '' };
+const first: State = { request: requireRequest(demo.questions.plan, sample), words: '' };
 
 /** A slider moves faster than browsers let a page write addresses. */
 const ADDRESS_DELAY = 250;
@@ -30,7 +35,7 @@ const listeners = new Set<() => void>();
 function stateInAddress(): State {
   const parameters = new URLSearchParams(location.search);
   if (parameters.get('ask') === '') parameters.set('ask', demo.field.placeholder);
-  const asked = requestIn(parameters.toString(), sample);
+  const asked = parseRequest(parameters.toString(), sample);
   if (!asked) return first;
   if (!('words' in asked)) return { request: asked, words: '' };
   const { questions, isFirstWhole } = findQuestions(asked.words);

@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/site/fill';
 import { signedPercentText } from '@/lib/sample-brand/engine/format';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
-import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/shock';
+import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';
 import { Choice } from './choice';
 
 const { whatIf } = demo;

@@ -1,4 +1,4 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
 
@@ -26,7 +26,9 @@ export function Bars(chart: BarChart) {
           </li>
         ))}
       </ul>
-      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{figures.thinLine}</p>}
+      {bars.some(({ whisker }) => whisker) && (
+        <p className="mt-2 text-muted">{figureTexts.thinLine}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
 import { writeApart } from '@/lib/sample-brand/engine/format';
 import { fill } from '@/lib/site/fill';
@@ -85,7 +85,7 @@ export function layOutLines({ series, band, firstWeek }: LineChart) {
     }),
     grid: ticks.map((tick) => `M0,${Math.round(y(tick))}H${lineBox.width}`).join(''),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
-    weeks: [firstWeek, firstWeek + weeks - 1].map((week) => fill(figures.week, { week })),
+    weeks: [firstWeek, firstWeek + weeks - 1].map((week) => fill(figureTexts.week, { week })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/site/fill';
@@ -15,7 +15,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   return series.map(({ label, values }) => {
     const from = values.findIndex((value) => value !== undefined);
     const points = values.flatMap((value) => (value === undefined ? [] : [value.toFixed(1)]));
-    return fill(figures.line, {
+    return fill(figureTexts.line, {
       name: label,
       first: firstWeek + from,
       last: firstWeek + from + points.length - 1,
@@ -91,7 +91,7 @@ function Legend({
           <svg className="h-2 w-5" aria-hidden="true">
             <rect width="20" height="8" fill={colours.mist} />
           </svg>
-          {figures.band}
+          {figureTexts.band}
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { figures } from '@/lib/sample-brand/engine/figure-texts';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { fill } from '@/lib/site/fill';
 import { anchorAt, layOutRange } from './layout';
@@ -75,7 +75,9 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
       <p className="tabular text-small">
         <span className="font-semibold text-ink-900">{span || text.mid}</span>
         {span && (
-          <span className="text-muted">{fill(figures.expected, { mid: text.mid, promise })}</span>
+          <span className="text-muted">
+            {fill(figureTexts.expected, { mid: text.mid, promise })}
+          </span>
         )}
       </p>
     </div>

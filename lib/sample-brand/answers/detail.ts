@@ -8,7 +8,7 @@ import { mean, sum } from '../engine/figures/statistics';
 import { amount, percent, withCount } from '../engine/format';
 import { dimensionName, nameIn, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import {
   type Context,
   figureWeeks,
@@ -166,7 +166,7 @@ export function itemSentence(
     }),
     weeksOut > 0 &&
       fill(details.whyShelf, {
-        weeks: withCount(weeksOut, figures.weeks),
+        weeks: withCount(weeksOut, figureTexts.weeks),
         lost: amount(valueOf(data, 'lost', item.where, weeks)),
       }),
   );

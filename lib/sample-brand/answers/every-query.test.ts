@@ -1,7 +1,7 @@
-import { addressOf, requestIn } from '../ask/address';
+import { addressOf, parseRequest } from '../ask/address';
 import { sample } from '../data/dataset';
 import { measureIds } from '../engine/measures';
-import { type Query, comparesWithBase, hasAnswer, versusNames, views } from '../engine/query';
+import { type Query, comparesWithBase, isAnswerable, versusNames, views } from '../engine/query';
 import type { Where } from '../engine/members';
 import { byOptions } from '../ask/parts';
 import { renderAnswer } from './render';
@@ -57,7 +57,7 @@ function* everyQuery(): Generator<Query> {
   }
 }
 
-const queries = [...everyQuery()].filter((query) => hasAnswer(sample, query));
+const queries = [...everyQuery()].filter((query) => isAnswerable(sample, query));
 
 /** What is asked of the demo: some queries of every kind, and all that is no query. */
 const requests: readonly Request[] = [
@@ -103,7 +103,7 @@ test('the words of a question find it', () => {
 
 test('an address asks the same again', () => {
   for (const request of requests) {
-    expect(requestIn(addressOf(request, sample), sample)).toEqual(request);
+    expect(parseRequest(addressOf(request, sample), sample)).toEqual(request);
   }
 });
 

@@ -1,7 +1,7 @@
-import { type Query, hasAnswer } from '../engine/query';
+import { type Query, isAnswerable } from '../engine/query';
 import { openDimensions } from '../engine/members';
 import { groupsIn } from '../engine/run';
-import { withPart } from '../ask/parts';
+import { changeQuery } from '../ask/parts';
 import type { Request, WhatIf } from '../ask/request';
 import type { Context } from './context';
 
@@ -25,8 +25,8 @@ export function queryFollowUps({ data, query, frame, explanation }: Context): re
     { view: 'share', by: ['channel'] },
   ];
   return changes
-    .flatMap((change) => (change ? [withPart(data, plain, change)] : []))
-    .filter((next) => hasAnswer(data, next) && !isSameRows(next, query))
+    .flatMap((change) => (change ? [changeQuery(data, plain, change)] : []))
+    .filter((next) => isAnswerable(data, next) && !isSameRows(next, query))
     .slice(0, 3)
     .map((next) => ({ kind: 'query', query: next }));
 }

@@ -1,7 +1,7 @@
 import { sample } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { run } from '../engine/run';
-import { effectsOf } from '../engine/shock';
+import { effectOfLevers } from '../engine/levers';
 import { finderOf } from '../ask/find';
 import type { Request } from '../ask/request';
 import questions from './questions.json' with { type: 'json' };
@@ -37,7 +37,7 @@ function holds(request: Request, { op, measure, where, weeks, value, before, row
   if (op === 'what-if') {
     if (request.kind !== 'what-if' || request.by) return false;
     if (request.channel !== where?.channel?.[0]) return false;
-    return isClose(effectsOf(sample, request.levers, 'sales', where).total.mid, value ?? NaN);
+    return isClose(effectOfLevers(sample, request.levers, 'sales', where).total.mid, value ?? NaN);
   }
   if (request.kind !== 'query') return false;
   const { query } = request;

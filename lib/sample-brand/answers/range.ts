@@ -1,7 +1,7 @@
 import type { AnswerRange, Mark } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
 import { type Write, keepAmountStyle, signedPercent, writeApart } from '../engine/format';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import { fill } from '@/lib/site/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
@@ -26,7 +26,7 @@ export function answerRange(
     ...(mark && { mark }),
     write: keepAmountStyle(write),
     text,
-    span: text.low === text.high ? '' : fill(figures.fromTo, text),
+    span: text.low === text.high ? '' : fill(figureTexts.fromTo, text),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sample } from '../data/dataset';
-import { type Query, queryOf } from '../engine/query';
+import { type Query, completeQuery } from '../engine/query';
 import { run } from '../engine/run';
-import { effectsOf } from '../engine/shock';
+import { effectOfLevers } from '../engine/levers';
 import { amount } from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { renderAnswer } from './render';
@@ -9,7 +9,7 @@ import { renderAnswer } from './render';
 // That no answer has an open slot or a number that is none: every-query.test.ts.
 
 const answerTo = (parts: Partial<Query>) =>
-  renderAnswer(sample, { kind: 'query', query: queryOf(sample, parts) });
+  renderAnswer(sample, { kind: 'query', query: completeQuery(sample, parts) });
 
 /** A rule of how answers are put, and a query whose answer shows it: `chart` and `table` by their titles. */
 type Case = { readonly rule: string; readonly parts: Partial<Query> } & Readonly<
@@ -138,6 +138,6 @@ test('a what-if tells what it does to sales and profit of its channel and produc
   const { headline } = renderAnswer(sample, { kind: 'what-if', levers, channel, product });
   const where = { channel: [channel], product: [product] };
   for (const measure of ['sales', 'profit'] as const) {
-    expect(headline).toContain(amount(effectsOf(sample, levers, measure, where).total.mid));
+    expect(headline).toContain(amount(effectOfLevers(sample, levers, measure, where).total.mid));
   }
 });

@@ -1,8 +1,8 @@
 import { fill } from '@/lib/site/fill';
 import type { Dataset } from '../data/dataset';
 import { amount, inSentence, number, rupees, unitOf, withCount } from '../engine/format';
-import { figures } from '../engine/figure-texts';
-import { queryOf } from '../engine/query';
+import { figureTexts } from '../engine/figure-texts';
+import { completeQuery } from '../engine/query';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import type { Answer } from './answer';
 import { answerTexts } from './answer-texts';
@@ -17,7 +17,7 @@ export function stopAnswer(data: Dataset): Pick<Answer, 'headline' | 'detail' | 
   const [worst] = running;
   const context = contextOf(
     data,
-    queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
+    completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   );
   const unit = unitOf(running.map(({ saving }) => saving));
   const hasOne = worst !== undefined && worst.saving > 0;
@@ -39,7 +39,7 @@ export function stopAnswer(data: Dataset): Pick<Answer, 'headline' | 'detail' | 
     promotion: worst.name,
     channel: inSentence(worst.channel),
     payback: rupees(worst.payback),
-    left: withCount(worst.weeksLeft, figures.weeks),
+    left: withCount(worst.weeksLeft, figureTexts.weeks),
     spend: amount(worst.spendLeft),
     saving: amount(worst.saving),
   };

@@ -6,7 +6,7 @@ import { estimateWithin } from '../engine/figures/statistics';
 import { type Unit, percent } from '../engine/format';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import { type Context, listedRows, rowName, sentenceFor } from './context';
 import { itemName, partText } from './detail';
 import { capital, changeText, scaleFor } from './values';
@@ -28,7 +28,7 @@ function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: r
       column(fill(columns.last, count), baseOf),
       column(fill(columns.next, count), valueOf),
       column(columns.range, ({ value, range = estimateWithin(value, 0) }, scale) =>
-        fill(figures.fromTo, { low: scale.text(range.low), high: scale.text(range.high) }),
+        fill(figureTexts.fromTo, { low: scale.text(range.low), high: scale.text(range.high) }),
       ),
     ];
   }

@@ -2,13 +2,13 @@ import { fill } from '@/lib/site/fill';
 import type { Answer } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
-import { type Lever, effectsOf } from '../engine/shock';
+import { type Lever, effectOfLevers } from '../engine/levers';
 import { type Estimate, estimateOf } from '../engine/figures/statistics';
 import { amount, inSentence, signedAmount, signedPercent, unitOf } from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
 import { answerTexts } from './answer-texts';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import { barChart } from './chart';
 import { answerRange } from './range';
 import { capital, isVisible, joinSentences } from './values';
@@ -35,8 +35,8 @@ export function whatIfAnswer(
     return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
   }
   if (by) return productsAnswer(data, first);
-  const sales = effectsOf(data, levers, 'sales', where);
-  const profit = effectsOf(data, levers, 'profit', where);
+  const sales = effectOfLevers(data, levers, 'sales', where);
+  const profit = effectOfLevers(data, levers, 'profit', where);
   const { low, high } = profit.total;
   const effects = levers.map((lever, index): Effect => ({
     name: capital(leverText(lever)),
@@ -71,7 +71,7 @@ function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
   const effects = data.products
     .map(({ name }): Effect => {
       const effectOn = (measure: 'sales' | 'profit') =>
-        effectsOf(data, [lever], measure, { product: [name] }).total;
+        effectOfLevers(data, [lever], measure, { product: [name] }).total;
       return { name, sales: effectOn('sales'), profit: effectOn('profit') };
     })
     .sort((a, b) => b.profit.mid - a.profit.mid);
@@ -119,7 +119,7 @@ function effectParts(
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
         fill(
-          figures.fromTo,
+          figureTexts.fromTo,
           estimateOf((point) => unit.text(effect.profit[point])),
         ),
       ]),

@@ -1,4 +1,4 @@
-import { requestIn } from './address';
+import { parseRequest } from './address';
 import { sample } from '../data/dataset';
 
 // That the address of a request asks it again: every-query.test.ts.
@@ -12,18 +12,18 @@ test.each([
   // Parts that do not go together: the words stand for themselves.
   { search: '?ask=x&measure=demandServed&as=share&by=channel&weeks=14-26', found: { words: 'x' } },
 ])('$search asks $found', ({ search, found }) => {
-  expect(requestIn(search, sample)).toEqual(found);
+  expect(parseRequest(search, sample)).toEqual(found);
 });
 
 test('members are taken in the order of the dataset', () => {
   const search = '?measure=sales&weeks=14-26&channel=d2c+quick-commerce';
-  expect(requestIn(search, sample)).toMatchObject({
+  expect(parseRequest(search, sample)).toMatchObject({
     query: { where: { channel: ['Quick commerce', 'D2C'] } },
   });
 });
 
 test('a lever beyond its limit stays within it', () => {
-  expect(requestIn('?what-if=&price=99&channel=d2c', sample)).toEqual({
+  expect(parseRequest('?what-if=&price=99&channel=d2c', sample)).toEqual({
     kind: 'what-if',
     levers: [{ name: 'price', change: 10 }],
     channel: 'D2C',

@@ -10,14 +10,14 @@ import {
 import { measureIds } from '../engine/measures';
 import {
   type Query,
-  hasAnswer,
+  isAnswerable,
   hasDefaultWeeks,
   orders,
-  queryOf,
+  completeQuery,
   versusNames,
   views,
 } from '../engine/query';
-import { type Lever, leverLimits, leverNames } from '../engine/shock';
+import { type Lever, leverLimits, leverNames } from '../engine/levers';
 import { type Request, inventoryTopics } from './request';
 
 /*
@@ -60,7 +60,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
-  const query = queryOf(data, {
+  const query = completeQuery(data, {
     measure,
     view,
     by,
@@ -69,7 +69,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
     versus: oneOf(versusNames, parameters.get('versus')),
     order: oneOf(orders, parameters.get('order')),
   });
-  return hasAnswer(data, query) ? query : undefined;
+  return isAnswerable(data, query) ? query : undefined;
 }
 
 /** Levers that an address sets, each within its limits. */
@@ -88,7 +88,7 @@ function leversIn(parameters: URLSearchParams): Lever[] {
  * @param search the part of the address from the question mark on
  * @returns a request; words that are to find questions, at most 200 characters of them; or nothing
  */
-export function requestIn(
+export function parseRequest(
   search: string,
   data: Dataset,
 ): Request | { readonly words: string } | undefined {
@@ -116,8 +116,8 @@ export function requestIn(
  * The request of a question in content.
  * @param query the part of an address behind the question mark, which the content's check has seen
  */
-export function requestOf(query: string, data: Dataset): Request {
-  const request = requestIn(query, data);
+export function requireRequest(query: string, data: Dataset): Request {
+  const request = parseRequest(query, data);
   if (!request || 'words' in request) throw new Error(`The sample has no answer to ${query}.`);
   return request;
 }

@@ -1,8 +1,8 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
-import { type View, comparesWithBase, hasAnswer, queryOf } from '../engine/query';
-import { type LeverName, leverLimits } from '../engine/shock';
+import { type View, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
+import { type LeverName, leverLimits } from '../engine/levers';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
 import type { Parts } from './vocabulary';
@@ -74,7 +74,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
     const { by = [], order, ...shown } = { view, ...all };
-    const query = queryOf(data, {
+    const query = completeQuery(data, {
       ...shown,
       measure,
       by,
@@ -83,7 +83,7 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
     const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);
-    if (isOrderIdle || isSignIdle || !hasAnswer(data, query)) return;
+    if (isOrderIdle || isSignIdle || !isAnswerable(data, query)) return;
     completions.push({ request: { kind: 'query', query }, cost });
   };
   const candidates = namedMeasure ? [namedMeasure] : measuresFor(parts);

@@ -1,5 +1,5 @@
 import { sample } from '../data/dataset';
-import { queryOf } from '../engine/query';
+import { completeQuery } from '../engine/query';
 import { finderOf } from './find';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
@@ -39,7 +39,7 @@ test.each([
 test('where a word is missing, no end of a list is taken for what is asked', () => {
   expect(firstOf('which products are not growing')).toEqual({
     kind: 'query',
-    query: queryOf(sample, { view: 'change', by: ['product'] }),
+    query: completeQuery(sample, { view: 'change', by: ['product'] }),
   });
 });
 

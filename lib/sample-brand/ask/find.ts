@@ -1,9 +1,9 @@
 import type { Dataset } from '../data/dataset';
-import { hasAnswer } from '../engine/query';
+import { isAnswerable } from '../engine/query';
 import { type Completion, completionsOf } from './complete';
 import { joinParts } from './join';
 import { type Match, type Word, matcherOf, stemOf, wordsOf } from './match';
-import { withPart } from './parts';
+import { changeQuery } from './parts';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
 import type { Parts } from './vocabulary';
@@ -107,9 +107,9 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   const { query } = previous;
   const view = change.view ?? (change.versus ? 'change' : undefined);
   const where = { ...query.where, ...change.where };
-  const next = withPart(data, query, { ...change, where, ...(view && { view }) });
+  const next = changeQuery(data, query, { ...change, where, ...(view && { view }) });
   const isIdle = (isBest ?? sign) !== undefined && !view;
-  return isIdle || !hasAnswer(data, next)
+  return isIdle || !isAnswerable(data, next)
     ? []
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
 }

@@ -1,19 +1,19 @@
 import { sample } from '../data/dataset';
-import { type Query, queryOf } from '../engine/query';
-import { memberPartsOf, partsOf, withPart } from './parts';
+import { type Query, completeQuery } from '../engine/query';
+import { memberPartsOf, queryControls, changeQuery } from './parts';
 
-const start = queryOf(sample, { view: 'change', by: ['channel'], order: 'most' });
+const start = completeQuery(sample, { view: 'change', by: ['channel'], order: 'most' });
 const optionsOf = (query: Query, id: string) =>
-  partsOf(sample, query).find((part) => part.id === id)?.options ?? [];
+  queryControls(sample, query).find((part) => part.id === id)?.options ?? [];
 
 test('the current value of each part is among its options', () => {
-  for (const { value, options } of partsOf(sample, start)) {
+  for (const { value, options } of queryControls(sample, start)) {
     expect(options.map((one) => one.value)).toContain(value);
   }
 });
 
 test('what cannot go together is not offered', () => {
-  const share = withPart(sample, queryOf(sample, {}), { view: 'share' });
+  const share = changeQuery(sample, completeQuery(sample, {}), { view: 'share' });
   expect(share.by).toEqual(['channel']);
   const names = optionsOf(share, 'measure').map(({ label }) => label);
   expect(names).toContain('margin');
@@ -21,12 +21,12 @@ test('what cannot go together is not offered', () => {
 });
 
 test('a choice brings along what it needs', () => {
-  const forecast = withPart(sample, start, { view: 'forecast' });
+  const forecast = changeQuery(sample, start, { view: 'forecast' });
   expect(forecast.weeks).toEqual({ from: 26, to: 30 });
   expect(forecast.versus).toBeUndefined();
-  const back = withPart(sample, forecast, { view: 'value' });
+  const back = changeQuery(sample, forecast, { view: 'value' });
   expect(back.weeks).toEqual({ from: 13, to: 26 });
-  expect(withPart(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
+  expect(changeQuery(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
 });
 
 test('members can be chosen and taken back', () => {

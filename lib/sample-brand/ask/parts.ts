@@ -4,10 +4,10 @@ import { measureIds, measures } from '../engine/measures';
 import {
   type Query,
   comparesWithBase,
-  hasAnswer,
+  isAnswerable,
   hasDefaultWeeks,
   orders,
-  queryOf,
+  completeQuery,
   versusNames,
   views,
 } from '../engine/query';
@@ -27,21 +27,21 @@ import { partTexts } from './part-texts';
 type PartId = 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
 /** A part of a query, and what it can be changed to. */
-export type Part = ReturnType<typeof partsOf>[number];
+export type Part = ReturnType<typeof queryControls>[number];
 
 /**
  * The query that a change of parts makes. Weeks, comparison and order that the new view does not
  * allow go with it.
  */
-export function withPart(data: Dataset, before: Query, change: Partial<Query>): Query {
+export function changeQuery(data: Dataset, before: Query, change: Partial<Query>): Query {
   const { order, weeks, ...all } = { ...before, ...change };
   const { measure, view } = all;
-  if (view === 'definition') return queryOf(data, { measure, view });
+  if (view === 'definition') return completeQuery(data, { measure, view });
   const changesView = view !== before.view;
   const by = dependentBy(all, changesView);
   const isRanked = by.length > 0 && (!changesView || view !== 'why');
   const isAhead = [view, before.view].includes('forecast');
-  return queryOf(data, {
+  return completeQuery(data, {
     ...all,
     by,
     weeks: changesView && isAhead && !change.weeks ? undefined : weeks,
@@ -150,7 +150,7 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
 };
 
 /** Those of some parts that a query has, each with all that it can be changed to and has an answer. */
-export function partsOf(
+export function queryControls(
   data: Dataset,
   query: Query,
   ids = Object.keys(partRules) as readonly PartId[],
@@ -173,9 +173,9 @@ export function partsOf(
           .map((choice) => ({
             value: valueOf(choice),
             label: labelOf({ ...query, ...choice }, data),
-            query: withPart(data, query, choice),
+            query: changeQuery(data, query, choice),
           }))
-          .filter((option) => hasAnswer(data, option.query)),
+          .filter((option) => isAnswerable(data, option.query)),
       };
     });
 }
@@ -189,7 +189,7 @@ export function memberPartsOf(data: Dataset, query: Query) {
     const withMembers = (names: readonly string[]): Query => {
       const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
       const weeks = hasDefaultWeeks(data, query) ? defaultWeeks(data, where) : query.weeks;
-      return withPart(data, query, { where, weeks });
+      return changeQuery(data, query, { where, weeks });
     };
     return {
       dimension,
@@ -202,7 +202,7 @@ export function memberPartsOf(data: Dataset, query: Query) {
             : [...selected, name];
           return { value: name, label: name, query: withMembers(names), isSelected };
         })
-        .filter((option) => hasAnswer(data, option.query)),
+        .filter((option) => isAnswerable(data, option.query)),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../engine/query';
-import type { Lever } from '../engine/shock';
+import type { Lever } from '../engine/levers';
 
 /**
  * Levers moved, in all of the sample or in one channel, or of one product; `by` product tells which

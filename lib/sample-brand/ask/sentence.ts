@@ -4,7 +4,7 @@ import { measures } from '../engine/measures';
 import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
 import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
-import type { Lever } from '../engine/shock';
+import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, signedPercentText } from '../engine/format';
 import type { Request } from './request';
 import { periods, sentences } from './sentence-texts';

@@ -2,7 +2,7 @@ import type { Period } from '../data/dataset';
 import type { Dimension, Where } from '../engine/members';
 import type { MeasureId } from '../engine/measures';
 import type { Order, Versus, View } from '../engine/query';
-import type { LeverName } from '../engine/shock';
+import type { LeverName } from '../engine/levers';
 import type { InventoryTopic } from './request';
 
 /** Parts of a request that words stand for; those that words leave open are filled in by complete.ts. */

@@ -1,5 +1,5 @@
 /* How figures are written, and the words that charts share. What stands in braces is computed. */
-export const figures = {
+export const figureTexts = {
   sampleData: 'Sample data',
   currency: 'Rs',
   lakh: 'lakh',

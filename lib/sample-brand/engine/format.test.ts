@@ -1,4 +1,4 @@
-import { figures } from './figure-texts';
+import { figureTexts } from './figure-texts';
 import {
   amount,
   inAmountStyle,
@@ -33,7 +33,7 @@ test.each([
   [signedPercentText(5), '+5%'],
   [signedPercentText(-2.5), '−2.5%'],
   [signedPercentText(0), '0%'],
-  [withCount(1, figures.weeks), '1 week'],
+  [withCount(1, figureTexts.weeks), '1 week'],
   [joinAsList(['a', 'b', 'c']), 'a, b and c'],
   [inSentence('General trade'), 'general trade'],
   [inSentence('D2C'), 'D2C'],

@@ -3,7 +3,7 @@
  * server and browser must write the same characters.
  */
 
-import { figures } from './figure-texts';
+import { figureTexts } from './figure-texts';
 import { inMillions } from './millions';
 import { fill } from '@/lib/site/fill';
 
@@ -77,13 +77,13 @@ export function unitOf(thousands: readonly number[]): Unit {
   const largest = Math.max(0, ...thousands.map(Math.abs));
   const isCrore = largest >= FROM_CRORE;
   const isMillion = currentStyle === 'million';
-  const [name, size] = isCrore ? [figures.crore, CRORE] : [figures.lakh, LAKH];
+  const [name, size] = isCrore ? [figureTexts.crore, CRORE] : [figureTexts.lakh, LAKH];
   const of = (value: number) => value / (isMillion ? MILLION : size);
   // As many digits in millions: one decimal less than in crore, one more than in lakh.
   const decimals = isCrore === isMillion ? 1 : 2;
   const text = (value: number) => number(of(value), decimals);
   return {
-    name: inCurrentStyle(`${figures.currency} ${name}`),
+    name: inCurrentStyle(`${figureTexts.currency} ${name}`),
     of,
     text,
     signed: (value) => withPlus(text(value)),
@@ -101,10 +101,10 @@ export function amount(thousands: number, { among = thousands, more = 0 }: Preci
   const decimals = largest < LAKH / 20 ? 2 : largest < 10 * LAKH ? 1 : 0;
   const text =
     largest >= FROM_CRORE
-      ? `${number(size / CRORE, 1 + more)}${SPACE}${figures.crore}`
-      : `${number(size / LAKH, decimals + more)}${SPACE}${figures.lakh}`;
-  if (!/[1-9]/.test(text)) return `${figures.currency}${SPACE}0`;
-  return inCurrentStyle(withMinus(thousands, `${figures.currency}${SPACE}${text}`));
+      ? `${number(size / CRORE, 1 + more)}${SPACE}${figureTexts.crore}`
+      : `${number(size / LAKH, decimals + more)}${SPACE}${figureTexts.lakh}`;
+  if (!/[1-9]/.test(text)) return `${figureTexts.currency}${SPACE}0`;
+  return inCurrentStyle(withMinus(thousands, `${figureTexts.currency}${SPACE}${text}`));
 }
 
 /** How values that stand together are written: the largest of them, and decimals more than usual. */
@@ -141,21 +141,21 @@ export const signedPercentText = (value: number): string =>
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
 export const rupees = (value: number, more = 0): string =>
-  withMinus(value, `${figures.currency}${SPACE}${number(Math.abs(value), 2 + more)}`);
+  withMinus(value, `${figureTexts.currency}${SPACE}${number(Math.abs(value), 2 + more)}`);
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function joinAsList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${figures.and} ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${figureTexts.and} ${last}`;
 }
 
 /** A count with its noun: '1 week', '3 weeks'. */
-export const withCount = (count: number, { one, more }: typeof figures.weeks): string =>
+export const withCount = (count: number, { one, more }: typeof figureTexts.weeks): string =>
   fill(count === 1 ? one : more, { count });
 
 /** A number of weeks to the tenth: '0.7 weeks'. */
 export const weeksText = (weeks: number, more = 0): string =>
-  fill(figures.weeks.more, { count: number(weeks, 1 + more) });
+  fill(figureTexts.weeks.more, { count: number(weeks, 1 + more) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>

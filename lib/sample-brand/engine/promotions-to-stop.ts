@@ -1,5 +1,5 @@
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { effectsOf } from './shock';
+import { effectOfLevers } from './levers';
 import { valueOf } from './measures';
 
 /**
@@ -38,7 +38,7 @@ export const promotionsToStop = (data: Dataset) =>
  * margin after promotions in thousands of rupees.
  */
 export const gainOfSpend = (data: Dataset, channel: string, change: number): number =>
-  effectsOf(data, [{ name: 'spend', change }], 'profit', { channel: [channel] }).total.mid;
+  effectOfLevers(data, [{ name: 'spend', change }], 'profit', { channel: [channel] }).total.mid;
 
 /** The channels with promotions in the last 13 weeks, the one first in which none would have gained most. */
 export const promotionsToLeaveOut = (data: Dataset) =>

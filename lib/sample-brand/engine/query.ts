@@ -43,7 +43,7 @@ export type Query = {
 };
 
 /** A query with everything that is not given at its usual value, and without what its view has not. */
-export function queryOf(data: Dataset, parts: Partial<Query>): Query {
+export function completeQuery(data: Dataset, parts: Partial<Query>): Query {
   const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
@@ -126,7 +126,7 @@ const conflicts = {
  * Whether a query can be answered: the same rule for questions that are found and for the parts on
  * the page.
  */
-export function hasAnswer(data: Dataset, query: Query): boolean {
+export function isAnswerable(data: Dataset, query: Query): boolean {
   const { by, where } = query;
   const context: PartsContext = {
     ...measures[query.measure],

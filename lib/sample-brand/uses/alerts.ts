@@ -7,7 +7,7 @@ import { groupsOf } from '../engine/run';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
 import { amount, percent, rupees, weeksText, withCount } from '../engine/format';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
 import { restockAction } from './recommendations';
 
@@ -50,7 +50,7 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   const delivered = sold + stockAt(to) - stockAt(from);
   const { demand, deliveries } = words.stock;
   return fill(sold - usual > usual - delivered ? demand : deliveries, {
-    weeks: withCount(CAUSE_WEEKS, figures.weeks),
+    weeks: withCount(CAUSE_WEEKS, figureTexts.weeks),
     sold: amount(sold),
     delivered: amount(delivered),
     share: percent(sold / usual - 1, 0),
@@ -102,13 +102,13 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
     money: saving,
     names: { share: percent(lowPayback, 0), from: firstWeek, to },
     message: fill(message, {
-      run: withCount(weeksRun, figures.weeks),
+      run: withCount(weeksRun, figureTexts.weeks),
       payback: rupees(payback),
       target: rupees(data.paybackTarget),
     }),
     cause: fill(cause, { first: extraIn(firstWeek), last: extraIn(to), from: firstWeek, to }),
     action: fill(stop, {
-      left: withCount(weeksLeft, figures.weeks),
+      left: withCount(weeksLeft, figureTexts.weeks),
       money: amount(spendLeft),
       saving: amount(saving),
     }),

@@ -6,7 +6,7 @@ import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explain } from '../engine/explain';
 import type { Where } from '../engine/members';
-import { queryOf } from '../engine/query';
+import { completeQuery } from '../engine/query';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { run } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
@@ -68,7 +68,7 @@ function kpiOf(
   where: Where = {},
   label: string = capital(measures[measure].name),
 ): Kpi {
-  const { value, base = 0 } = run(data, queryOf(data, { measure, where })).total;
+  const { value, base = 0 } = run(data, completeQuery(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
   const { good, isOfPromotions } = measures[measure];
@@ -100,7 +100,7 @@ function drawnAnswer(data: Dataset, request: Request) {
 
 function foundersDesk(data: Dataset): Desk {
   return {
-    ...drawnAnswer(data, { kind: 'query', query: queryOf(data, { view: 'why' }) }),
+    ...drawnAnswer(data, { kind: 'query', query: completeQuery(data, { view: 'why' }) }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
@@ -115,8 +115,8 @@ function foundersDesk(data: Dataset): Desk {
 }
 
 function marketingDesk(data: Dataset): Desk {
-  const query = queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' });
-  const growth = queryOf(data, { view: 'change', by: ['channel'], order: 'most' });
+  const query = completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' });
+  const growth = completeQuery(data, { view: 'change', by: ['channel'], order: 'most' });
   const [best] = run(data, growth).rows;
   const { rows } = run(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
@@ -146,11 +146,16 @@ function marketingDesk(data: Dataset): Desk {
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
 function salesDesk(data: Dataset): Desk {
-  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'], order: 'least' });
+  const query = completeQuery(data, {
+    view: 'change',
+    versus: 'plan',
+    by: ['region'],
+    order: 'least',
+  });
   const { rows } = run(data, query);
   const where = rows[0]?.where ?? {};
   const region = rows[0]?.name ?? '';
-  const why = queryOf(data, { view: 'why', versus: 'plan', where });
+  const why = completeQuery(data, { view: 'why', versus: 'plan', where });
   const { item, total } = explain(data, why);
   const { headline } = renderAnswer(data, {
     kind: 'query',
@@ -198,7 +203,7 @@ function salesDesk(data: Dataset): Desk {
 }
 
 function planKpi(data: Dataset): Kpi {
-  const query = queryOf(data, { view: 'change', versus: 'plan', by: ['region'] });
+  const query = completeQuery(data, { view: 'change', versus: 'plan', by: ['region'] });
   const { all, total } = run(data, query);
   const below = all.filter(({ figure }) => figure < 0);
   return {
@@ -222,10 +227,10 @@ function analystsDesk(data: Dataset): Desk {
   const error = past / sum(latest) - 1;
   const { rows } = run(
     data,
-    queryOf(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
+    completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   );
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
-  const query = queryOf(data, { view: 'forecast' });
+  const query = completeQuery(data, { view: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);

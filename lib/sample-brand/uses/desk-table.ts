@@ -1,7 +1,7 @@
 import { amount, signedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
 import type { Where } from '../engine/members';
-import { type Query, queryOf } from '../engine/query';
+import { type Query, completeQuery } from '../engine/query';
 import { run } from '../engine/run';
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
@@ -15,7 +15,7 @@ export type DeskTable = ReturnType<typeof tableOf>;
 const ROWS = 6;
 
 function cellText(data: Dataset, [measure, shows]: Column, where: Where): string {
-  const query = queryOf(data, {
+  const query = completeQuery(data, {
     measure,
     where,
     ...(shows === 'change' && { view: 'change' }),
@@ -39,7 +39,7 @@ export function tableOf(
   columns: readonly Column[],
   named?: Where,
 ) {
-  const { rows } = run(data, queryOf(data, list));
+  const { rows } = run(data, completeQuery(data, list));
   const { columns: heads } = pictureTexts.desks;
   const recent = recentWeeks(data);
   const isNamed = (name: string, index: number) =>

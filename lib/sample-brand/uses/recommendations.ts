@@ -6,7 +6,7 @@ import { stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToLeaveOut, gainOfSpend, promotionsToStop } from '../engine/promotions-to-stop';
 import { amount, inSentence, joinAsList, rupees, weeksText, withCount } from '../engine/format';
 import { memberName } from '../answers/context';
-import { figures } from '../engine/figure-texts';
+import { figureTexts } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
 
 const words = pictureTexts.recommendations;
@@ -67,7 +67,7 @@ const stop = (data: Dataset) =>
           text: fill(words.stop.text, { promotion: name }),
           reason: fill(words.stop.reason, {
             payback: rupees(payback),
-            left: withCount(weeksLeft, figures.weeks),
+            left: withCount(weeksLeft, figureTexts.weeks),
             spend: amount(spendLeft),
           }),
           gain: saving,

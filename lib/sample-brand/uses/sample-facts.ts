@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
 import { amount, number, percent, rupees, weeksText } from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import { SPEND_EXPONENT } from '../engine/shock';
+import { SPEND_EXPONENT } from '../engine/levers';
 import { pictureTexts } from './picture-texts';
 
 /**

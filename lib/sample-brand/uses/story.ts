@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { explain } from '../engine/explain';
-import { queryOf } from '../engine/query';
+import { completeQuery } from '../engine/query';
 import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
@@ -22,7 +22,7 @@ export type Story = ReturnType<typeof storyOf>;
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { region = '' } = alert;
-  const query = queryOf(data, { view: 'why', versus: 'plan', where: { region: [region] } });
+  const query = completeQuery(data, { view: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const { from, to } = recentWeeks(data);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/lib/content/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
-import { aliases, addQuery } from '@/lib/hosting/redirects';
+import { allRedirects, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 import { rootFiles } from '@/lib/site/root-files';
 
@@ -153,7 +153,7 @@ function siteProbes(
       ...(page === '/' ? [] : [redirects(`${page}/`, page), redirects(`${page}.html`, page)]),
     ]),
     redirects('/index.html', '/'),
-    ...aliases().flatMap(({ from, to }) => [
+    ...allRedirects().flatMap(({ from, to }) => [
       redirects(from, to),
       redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
     ]),
@@ -188,7 +188,7 @@ function siteProbes(
  * release may be half there.
  */
 function exportProbes(folder: string): readonly Probe[] {
-  const redirects = new Set(aliases().map(({ from }) => `${from}.html`));
+  const redirects = new Set(allRedirects().map(({ from }) => `${from}.html`));
   return filesUnder(folder)
     .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
     .flatMap((file) => {

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { DocumentPage } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/document-page';
 
 /**
  * The headline's two halves as sheets: the definition that was agreed, and what it then moved. Each is as
@@ -13,10 +13,10 @@ export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consultin
         className="page-width grid grid-cols-1 items-start gap-x-8 gap-y-5 pb-section lg:grid-cols-12"
       >
         <div className="flex min-w-0 lg:col-span-5">
-          <DocumentPage name={agreed} />
+          <SampleDocument name={agreed} />
         </div>
         <div className="flex min-w-0 lg:col-span-7">
-          <DocumentPage name={moved} />
+          <SampleDocument name={moved} />
         </div>
       </div>
     </div>

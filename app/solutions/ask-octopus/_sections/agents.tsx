@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { ShortSteps } from '../../_sections/short-steps';
 import { fill } from '@/lib/site/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
-import { queryOf } from '@/lib/sample-brand/engine/query';
+import { completeQuery } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { promotionsToLeaveOut } from '@/lib/sample-brand/engine/promotions-to-stop';
@@ -20,7 +20,7 @@ const figures: Readonly<Record<Figure, () => number>> = {
   'lost-sales': () => valueOf(sample, 'lost', {}, recentWeeks(sample)),
   'unpaid-promotion': () => {
     const { paybackTarget } = sample;
-    const query = queryOf(sample, { measure: 'payback', by: ['promotion'] });
+    const query = completeQuery(sample, { measure: 'payback', by: ['promotion'] });
     const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
     return sum(
       weak.map(({ where, value }) => {

@@ -1,10 +1,10 @@
 import { sample } from '../../data/dataset';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 import { explain } from '../explain';
-import { queryOf } from '../query';
+import { completeQuery } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import type { Where } from '../members';
-import { type Lever, effectsOf } from '../shock';
+import { type Lever, effectOfLevers } from '../levers';
 import { promotionsToLeaveOut } from '../promotions-to-stop';
 import { lossOf } from './stock';
 
@@ -55,7 +55,7 @@ describe('a change', () => {
   ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
     const { total, dimensions } = explain(
       sample,
-      queryOf(sample, { measure, view: 'why', versus }),
+      completeQuery(sample, { measure, view: 'why', versus }),
     );
     expect(dimensions).toHaveLength(3);
     for (const { parts } of dimensions) {
@@ -76,7 +76,7 @@ describe('a distance from plan in some of its weeks', () => {
       }),
     ],
   });
-  const query = queryOf(data, { view: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
+  const query = completeQuery(data, { view: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
   const inPlan = 1.1 * (2 / 7);
 
   it('has what moved measured from the weeks that the plan is made of', () => {
@@ -97,8 +97,8 @@ describe('what-if', () => {
   });
 
   const effects = (levers: readonly Lever[], of = data, where: Where = {}) => ({
-    sales: effectsOf(of, levers, 'sales', where).total,
-    profit: effectsOf(of, levers, 'profit', where).total,
+    sales: effectOfLevers(of, levers, 'sales', where).total,
+    profit: effectOfLevers(of, levers, 'profit', where).total,
   });
 
   it('prices by elasticity: sales × f^(1 + e), cost × f^e', () => {
@@ -157,7 +157,7 @@ describe('what-if', () => {
       { name: 'price', change: 5 },
       { name: 'reach', change: 10 },
     ] as const;
-    const both = effectsOf(data, levers, 'sales');
+    const both = effectOfLevers(data, levers, 'sales');
     const factor = 1.05 ** -1 * 1.1 ** 0.5;
     expect(both.total.mid).toBeCloseTo(100 * (factor - 1), 9);
     expect(both.each[1]?.mid).toBeCloseTo(100 * 1.05 ** -1 * (1.1 ** 0.5 - 1), 9);

@@ -54,17 +54,17 @@ function extraByWeek(data: Dataset, line: Line): number[] {
   });
 }
 
-type Shock = Lever & { readonly reaction: Reaction };
+type MovedLever = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
- * @param shocks at most one of each lever; prices first, then distribution on sales at the new
+ * @param moved at most one of each lever; prices first, then distribution on sales at the new
  *   price, then promotion spend on the extra sales that promotions really brought
  */
-export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
+function applyLevers(data: Dataset, moved: readonly MovedLever[]): Dataset {
   const lines = data.lines.map((line) => {
     const power = (name: LeverName) => {
-      const lever = shocks.find((entry) => entry.name === name);
+      const lever = moved.find((entry) => entry.name === name);
       const factor = 1 + (lever?.change ?? 0) / 100;
       const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
       return { factor, effect: factor ** exponent };
@@ -92,7 +92,7 @@ export function shock(data: Dataset, shocks: readonly Shock[]): Dataset {
  * last 13 weeks, one after the other and in all. Each is taken at the ends of its range while those
  * before it act as expected; the ends of all add up, as if everything went badly, or well, at once.
  */
-export function effectsOf(
+export function effectOfLevers(
   data: Dataset,
   levers: readonly Lever[],
   measure: MeasureId,
@@ -100,9 +100,9 @@ export function effectsOf(
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const scope = { ...data, lines: selectMembers(data, where).lines };
-  const value = (shocks: readonly Shock[]) =>
-    valueOf(shock(scope, shocks), measure, where, recentWeeks(data));
-  const expected = levers.map((lever): Shock => ({ ...lever, reaction: 'mid' }));
+  const value = (moved: readonly MovedLever[]) =>
+    valueOf(applyLevers(scope, moved), measure, where, recentWeeks(data));
+  const expected = levers.map((lever): MovedLever => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);
     const without = value(before);

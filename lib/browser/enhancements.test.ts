@@ -1,6 +1,7 @@
 import { startEnhancements } from './enhancements';
 
 let reportView: (isIntersecting: boolean) => void;
+const observe = jest.fn();
 const unobserve = jest.fn();
 const start = jest.fn();
 
@@ -14,7 +15,7 @@ beforeEach(() => {
         reportView = (isIntersecting) =>
           Reflect.apply(callback, undefined, [[{ isIntersecting, target }], this]);
       }
-      observe() {}
+      observe = observe;
       unobserve = unobserve;
     },
   });
@@ -35,6 +36,15 @@ it('fetches an enhancement when it comes into view, and again after a failure', 
   expect(load.mock.calls).toEqual([['carousel'], ['carousel']]);
   expect(start.mock.calls).toEqual([[document.body.children[0]]]);
   expect(unobserve).toHaveBeenCalledTimes(1);
+});
+
+it('waits until the page has loaded, also for one in the first view', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  startEnhancements(jest.fn());
+  expect(observe).not.toHaveBeenCalled();
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  expect(observe).toHaveBeenCalledTimes(1);
 });
 
 it('starts one once that is scrolled past and seen again before its code has come', async () => {

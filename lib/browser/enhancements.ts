@@ -1,7 +1,8 @@
 import type { LoadModule } from './load';
+import { whenLoaded } from './ready';
 
 /**
- * Starts each `[data-enhancement]` when it comes into view. One whose code does not arrive stays as the
+ * Starts each `[data-enhancement]` when it comes into view, and the page has loaded. One whose code does not arrive stays as the
  * HTML made it, and gets another chance when it next comes into view.
  */
 export function startEnhancements(load: LoadModule): void {
@@ -20,5 +21,7 @@ export function startEnhancements(load: LoadModule): void {
         .catch(() => inFlight.delete(target));
     }
   });
-  for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);
+  whenLoaded(() => {
+    for (const element of document.querySelectorAll('[data-enhancement]')) views.observe(element);
+  });
 }

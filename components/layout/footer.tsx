@@ -43,7 +43,7 @@ export function Footer() {
         <div>
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-4 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
+              <p className="eyebrow pt-2 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
               <ul className="-mt-1 flex flex-wrap gap-x-6 sm:mt-0">
                 {column.items.map((item) => (
                   <li key={item}>

@@ -2,8 +2,8 @@ import type { LoadModule } from './load';
 import { whenLoaded } from './ready';
 
 /**
- * Starts each `[data-enhancement]` when it comes into view, and the page has loaded. One whose code does not arrive stays as the
- * HTML made it, and gets another chance when it next comes into view.
+ * Starts each `[data-enhancement]` when it comes into view, and the page has loaded. One whose code
+ * does not arrive stays as the HTML made it, and gets another chance when it next comes into view.
  */
 export function startEnhancements(load: LoadModule): void {
   /** Those whose code is on its way: they may be left and seen again before it is here. */

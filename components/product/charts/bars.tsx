@@ -4,7 +4,8 @@ import { anchorAt, layOutBars } from './layout';
 
 /**
  * Bars, each beside its name (on a phone below it), its value at its end. What they are compared
- * with is a dashed line behind each; the bar that the answer names is full, the others step back. The words are text of the page and never shrink.
+ * with is a dashed line behind each; the bar that the answer names is full, the others step back. The words
+ * are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);

@@ -1,3 +1,4 @@
+// @ts-check
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -55,13 +56,16 @@ export default async function nextConfig(phase) {
 
 /** The folder that holds the packages: in a workspace of npm it is above. */
 async function packagesRoot() {
+  /** @type {typeof import('./lib/site/package-folder')} */
   const { packageFolder } = await tsImport('./lib/site/package-folder.ts', import.meta.url);
   return resolve(packageFolder('next'), '../..');
 }
 
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {
+  /** @type {typeof import('./lib/content/entries')} */
   const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
+  /** @type {typeof import('./lib/content/lists')} */
   const { readFurtherLists } = await tsImport('./lib/content/lists.ts', import.meta.url);
   return [
     ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
@@ -70,8 +74,9 @@ async function optionalPages() {
 }
 
 async function developmentRedirects() {
-  const { aliases } = await tsImport('./lib/hosting/redirects.ts', import.meta.url);
-  return aliases().map(({ from, to }) => ({
+  /** @type {typeof import('./lib/hosting/redirects')} */
+  const { allRedirects } = await tsImport('./lib/hosting/redirects.ts', import.meta.url);
+  return allRedirects().map(({ from, to }) => ({
     source: from,
     destination: to,
     permanent: true,

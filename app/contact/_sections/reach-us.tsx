@@ -8,8 +8,8 @@ import { TextLink } from '@/components/ui/text-link';
 export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
   const { cards, ...head } = otherWays;
   return (
-    <div className="grid content-start gap-y-8 lg:col-start-2">
-      <div>
+    <>
+      <div className="lg:col-start-2 lg:mt-4">
         <SectionHeading {...head} rank="utility" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (
@@ -29,9 +29,9 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-      <div>
+      <div className="gap-x-14 lg:col-span-2 lg:grid lg:grid-cols-2 lg:border-t lg:border-line lg:pt-8">
         <SectionHeading {...offices} rank="utility" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2">
+        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:mt-0">
           {Object.values(site.offices).map((office) => (
             <div key={office.country} className="border-l-2 border-line pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>
@@ -47,7 +47,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { convert } from 'html-to-text';
 import { DomUtils } from 'htmlparser2';
-import { navigation } from '@/.content';
+import { navigation, pages } from '@/.content';
+import { routes, type RouteId } from '@/content/routes';
 import { elementsOf, htmlOf, linkOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
 import { dayInWords } from '@/lib/site/dates';
 import { markdownPath } from '@/lib/site/urls';
@@ -55,7 +56,9 @@ for (const path of sitePages) {
     const recorded = elementsOf(page.tree, ({ attribs }) => 'data-cta' in attribs).map(
       ({ attribs }) => `${attribs['data-cta']}, ${attribs['data-cta-location']}`,
     );
-    expect(recorded).toEqual(expect.arrayContaining([...(specifiedEvents[path] ?? [])]));
+    expect(recorded).toEqual(
+      expect.arrayContaining(['Book a Demo, header', ...(specifiedEvents[path] ?? [])]),
+    );
 
     const alive = elementsOf(page.tree, bringsToLife).flatMap((part) => elementsOf(part, 'button'));
     const dead = elementsOf(page.tree, 'button').filter(
@@ -63,6 +66,29 @@ for (const path of sitePages) {
     );
     expect(dead.map(htmlOf)).toEqual([]);
   });
+}
+
+for (const [id, { path }] of Object.entries(routes)) {
+  test(`${path}: every text of its file is shown`, () => {
+    const shown = wordsIn(htmlOf(site.pageAt.get(path)!.tree));
+    const isLost = (text: string) => {
+      const written = text.replace(/<[^>]*>|\{\w+\}|\]\([^)]*\)/g, ' ');
+      return [...wordsIn(written)].some((word) => !shown.has(word));
+    };
+    expect(textsIn(pages[id as RouteId]).filter(isLost)).toEqual([]);
+  });
+}
+
+/** What stands there for programs, or is shown by some builds and lists only. */
+const shownElsewhere = ['meta', 'placeholders', 'people', 'registration', 'lists'];
+
+/** Every text of a page's file that has a space: others may be names that only code reads. */
+function textsIn(content: unknown): readonly string[] {
+  if (typeof content === 'string') return content.includes(' ') ? [content] : [];
+  if (typeof content !== 'object' || content === null || 'onlyWith' in content) return [];
+  return Object.entries(content).flatMap(([name, value]) =>
+    shownElsewhere.includes(name) ? [] : textsIn(value),
+  );
 }
 
 const withAttribute =
@@ -134,13 +160,27 @@ function claimsOf(value: unknown): readonly string[] {
 
 /** What the specification has recorded, by page: names and locations. */
 const specifiedEvents: Readonly<Record<string, readonly string[]>> = {
-  '/solutions/octomine': ['Get Demo - Octomine, hero', 'See Sample Dashboards, hero'],
+  '/': ['Book a Demo, hero', 'Contact Us, hero', 'Book a Demo, cta', 'Contact Us, cta'],
+  '/solutions': ['Schedule Demo, cta', 'Contact Sales, cta'],
+  '/solutions/octomine': [
+    'Get Demo - Octomine, hero',
+    'See Sample Dashboards, hero',
+    'Request Access, cta',
+    'Talk to Our Team, cta',
+  ],
   '/solutions/ask-octopus': [
     'Try ASK Octopus, hero',
     'View Demo - Ask Octopus, hero',
     'See ASK Octopus in Action, differentiators',
+    'Start Free Trial, cta',
+    'Schedule Demo, cta',
   ],
-  '/solutions/octosense': ['Get Started - OctoSense, hero', 'See It in Action, hero'],
+  '/solutions/octosense': [
+    'Get Started - OctoSense, hero',
+    'See It in Action, hero',
+    'Start Free Trial, cta',
+    'Request Demo, cta',
+  ],
   '/services': ['Talk to Our Team, services-cta'],
   '/services/ai-consulting': ['Schedule AI Consultation, cta'],
   '/blog/generative-bi-next-wave': [

@@ -90,7 +90,7 @@ const specifiedLabels = {
 
 /**
  * The contact form's fields, in their order. Whatever shows, judges, mails or posts them follows
- * this list; one without words for its being empty may be left empty.
+ * this list; one without `missing` may be left empty.
  */
 const contactFields = rows('The form’s fields, in order, in the mail as well.', [1, 12], {
   name: z
@@ -109,8 +109,15 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
   }).optional(),
   wrong: text({ max: 90, help: 'What to do when what is there cannot be right.' }).optional(),
   line: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
-  none: fixedText('Not provided', { help: 'What stands there when it was left empty.' }).optional(),
 })
+  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
+    error:
+      'has a name twice\nName each field otherwise: the mail and the form service tell them apart by it',
+  })
+  .refine((fields) => fields.every(({ label, missing }) => label.endsWith(' *') === !!missing), {
+    error:
+      'has a label and its missing that disagree\nA label ends in " *" where missing says what to do, and only there',
+  })
   .refine((fields) => fields.filter(({ kind }) => kind === 'message').length === 1, {
     error: 'has not one field of the kind message\nName one so: the button’s sentence goes into it',
   })
@@ -143,6 +150,7 @@ const contactForm = group({
     opening: text({ max: 60, help: 'What the line in the message starts with.' }),
     written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
   }),
+  notProvided: fixedText('Not provided', { help: 'In the mail, for a field left empty.' }),
   subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
   manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),

@@ -14,11 +14,9 @@ export const SAFE_ADDRESS_LENGTH = 1800;
  */
 export function contactBody(message: ContactMessage): string {
   return contactForm.fields
-    .map(({ name, kind, line, none }) => {
-      const value = message[name] ?? '';
-      const isLeftEmpty = none !== undefined && value.trim() === '';
-      const text = value.replace(lineBreak, kind === 'message' ? '\r\n' : ' ');
-      return `${line}: ${isLeftEmpty ? none : text}`;
+    .map(({ name, kind, line }) => {
+      const text = (message[name] ?? '').replace(lineBreak, kind === 'message' ? '\r\n' : ' ');
+      return `${line}: ${text.trim() === '' ? contactForm.notProvided : text}`;
     })
     .join('\r\n');
 }

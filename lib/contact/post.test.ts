@@ -1,4 +1,12 @@
-import { confirmsSuccess } from './post';
+import { contactForm } from '@/.content';
+import { leadFields } from './lead';
+import { TRAP_FIELD, confirmsSuccess } from './post';
+
+test('no field of the form has a name that a post adds, or that the form itself has', () => {
+  const added = leadFields('https://a.example/contact?intent=demo&product=x', 'https://a.example/');
+  const taken = [TRAP_FIELD, 'id', ...added.map(([name]) => name), 'action', 'reset', 'submit'];
+  expect(contactForm.fields.filter(({ name }) => taken.includes(name))).toEqual([]);
+});
 
 it.each([
   ['', true],

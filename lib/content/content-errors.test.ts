@@ -13,6 +13,7 @@ import { compileContent } from './write-content';
 const one = 'content/blog/one.md';
 const two = 'content/blog/two.md';
 const about = 'content/pages/about.yaml';
+const contactForm = 'content/ui/contact-form.yaml';
 const home = 'content/pages/home.yaml';
 const navigation = 'content/navigation.yaml';
 const services = 'content/pages/services.yaml';
@@ -47,6 +48,13 @@ const ofFilesByThemselves: readonly Row[] = [
     'content/pages/terms.yaml: is missing. Take it from version control.',
     'content/pages/test.yaml: is read by nothing. Name it as its page',
     'content/site.yaml:1: holds broken letters: “name: Caf\uFFFD”. Save the file as UTF-8',
+  ],
+  [
+    'fields of the contact form that programs could not tell apart, or visitors not know as required',
+    { [contactForm]: setFields({ 'fields.2.name': 'name', 'fields.2.label': 'Phone Number *' }) },
+    `${contactForm}:# fields: has a name twice.`,
+    `${contactForm}:# fields: has a label and its missing that disagree.`,
+    `${contactForm}:# fields: must have the specified labels.`,
   ],
   [
     'names of texts that make no address',

@@ -20,13 +20,16 @@ export type FieldKind =
 /** What to write in a field, for the person who fills it in. */
 export type Help = { readonly help: string };
 
+/** The offices, by the names that texts use for them. */
+export const officeNames = ['india', 'uk'] as const;
+
 /** What every text may name in braces: facts of `content/site.yaml`, and how many case studies there are. */
 export const facts = [
   'company',
   'legalName',
   'email',
   'CaseStudies',
-  ...['india', 'uk'].flatMap((office) =>
+  ...officeNames.flatMap((office) =>
     ['country', 'city', 'street', 'postalCode'].map((fact) => `${office}.${fact}`),
   ),
 ];

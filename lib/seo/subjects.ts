@@ -51,10 +51,9 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
       url: absoluteUrl(path),
       description: pages[route].meta.description,
       provider: organizationReference(),
-      areaServed: Object.values(site.offices).map(({ country }) => ({
-        '@type': 'Country',
-        name: country,
-      })),
+      areaServed: [...new Set(Object.values(site.offices).map(({ country }) => country))].map(
+        (name) => ({ '@type': 'Country', name }),
+      ),
     },
   ];
 }

@@ -8,7 +8,7 @@ export function Offices({ offices }: Pick<Site, 'offices'>) {
     <figure className="bleed-right">
       <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
-        {[offices.india, offices.uk].map(({ city, country }) => (
+        {Object.values(offices).map(({ city, country }) => (
           <p key={city} className="w-2/5">
             <span className="block font-display text-h3 font-bold text-white">{city}</span>
             {country}

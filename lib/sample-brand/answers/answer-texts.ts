@@ -63,7 +63,7 @@ export const answerTexts = {
     share: '%',
     points: 'points',
     weeks: 'weeks',
-    count: 'shelf weeks',
+    shelfWeeks: 'shelf weeks',
     rupees: 'Rs for each rupee',
   },
   columns: {

@@ -34,7 +34,7 @@ const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
   share: (value, { more = 0 } = {}) => percent(value, 1 + more),
   rupees: (value, { more = 0 } = {}) => rupees(value, more),
   weeks: (value, { more = 0 } = {}) => weeksText(value, more),
-  count: (value) =>
+  shelfWeeks: (value) =>
     fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: number(value, countDecimals([value])),
     }),
@@ -100,7 +100,7 @@ export function scaleFor(
   const unit = isRelative ? 'share' : measures[measure].unit;
   if (unit === 'money') return unitOf(values);
   const isShare = unit === 'share';
-  const decimals = { share: 1, weeks: 1, rupees: 2, count: countDecimals(values) }[unit];
+  const decimals = { share: 1, weeks: 1, rupees: 2, shelfWeeks: countDecimals(values) }[unit];
   const of = (value: number) => (isShare ? value * 100 : value);
   const text = (value: number) => number(of(value), decimals);
   return {

@@ -20,7 +20,7 @@ export type Measure = {
   readonly name: string;
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
-  readonly unit: 'money' | 'share' | 'weeks' | 'count' | 'rupees';
+  readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'rupees';
   /** Over what it adds up: weeks and lines, lines only (a state at an end), or nothing. */
   readonly adds: 'weeks' | 'lines' | 'no';
   /** Whether more of it is good. */
@@ -204,7 +204,7 @@ const definitions = {
     name: 'weeks out of stock',
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
-    unit: 'count',
+    unit: 'shelfWeeks',
     adds: 'weeks',
     good: -1,
     value: ({ lines, period }) => lossOf(lines, period).weeksOut,

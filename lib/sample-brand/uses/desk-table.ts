@@ -7,8 +7,12 @@ import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { pictureTexts } from './picture-texts';
 
-/** A measure, and what of it a column shows. */
-type Column = readonly [measure: MeasureId, shows: 'value' | 'change' | 'plan' | 'forecast'];
+const { columns: heads } = pictureTexts.desks;
+
+/** A measure that has a heading, or one with what else of it a column shows. */
+type Column =
+  | readonly [measure: MeasureId & keyof typeof heads, shows: 'value']
+  | readonly [measure: MeasureId, shows: 'change' | 'plan' | 'forecast'];
 
 export type DeskTable = ReturnType<typeof tableOf>;
 
@@ -40,7 +44,6 @@ export function tableOf(
   named?: Where,
 ) {
   const { rows } = run(data, completeQuery(data, list));
-  const { columns: heads } = pictureTexts.desks;
   const recent = recentWeeks(data);
   const isNamed = (name: string, index: number) =>
     named
@@ -49,9 +52,7 @@ export function tableOf(
   return {
     title,
     /** Heads of the cells; the first column names the row. */
-    columns: columns.map(([measure, shows]) =>
-      shows === 'value' ? heads[measure as keyof typeof heads] : heads[shows],
-    ),
+    columns: columns.map(([measure, shows]) => (shows === 'value' ? heads[measure] : heads[shows])),
     rows: rows.slice(0, ROWS).map(({ name, where }, index) => ({
       name,
       /** The product whose pack stands before the name. */

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { contactForm } from '@/.content';
+import type { ContactMessage } from '@/lib/contact/mailto';
 
 /** An event as it lies on the data layer. */
 export type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: string };
@@ -34,22 +36,27 @@ export async function followMails(page: Page): Promise<string[]> {
   return mails;
 }
 
-/** A message for the contact form, by the labels of its fields. */
-export const message = {
-  'Full Name *': 'Asha Rao',
-  'Email Address *': 'asha@brand.example',
-  'Phone Number': '+91 20 1234',
-  'Company Name *': 'Brand & Co',
-  'Tell us about your project *': 'Which promotion should we stop?',
+const typed: Readonly<Record<string, string>> = {
+  name: 'Asha Rao',
+  email: 'asha@brand.example',
+  phone: '+91 20 1234',
+  company: 'Brand & Co',
+  message: 'Which promotion should we stop?',
 };
+
+/** A message for the contact form, by the names of its fields; in one that is new stands its name. */
+export const message = Object.fromEntries(
+  contactForm.fields.map(({ name }) => [name, typed[name] ?? name]),
+);
 
 /** Types a message into the contact form. */
 export async function fillContactForm(
   page: Page,
-  changes: Partial<typeof message> = {},
+  changes: ContactMessage = {},
 ): Promise<void> {
-  for (const [label, value] of Object.entries({ ...message, ...changes })) {
-    await page.getByLabel(label, { exact: true }).fill(value);
+  const values = { ...message, ...changes };
+  for (const { name, label } of contactForm.fields) {
+    await page.getByLabel(label, { exact: true }).fill(values[name] ?? '');
   }
 }
 

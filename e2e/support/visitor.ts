@@ -50,10 +50,7 @@ export const message = Object.fromEntries(
 );
 
 /** Types a message into the contact form. */
-export async function fillContactForm(
-  page: Page,
-  changes: ContactMessage = {},
-): Promise<void> {
+export async function fillContactForm(page: Page, changes: ContactMessage = {}): Promise<void> {
   const values = { ...message, ...changes };
   for (const { name, label } of contactForm.fields) {
     await page.getByLabel(label, { exact: true }).fill(values[name] ?? '');

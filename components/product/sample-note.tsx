@@ -1,3 +1,4 @@
+import { routes } from '@/content/routes';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Link } from '../ui/link';
 
@@ -9,7 +10,7 @@ export function SampleNote() {
     <p className="mt-3 text-tiny">
       {note}{' '}
       <Link
-        to="/solutions/ask-octopus#sample-brand"
+        to={`${routes['ask-octopus'].path}#sample-brand`}
         className="whitespace-nowrap underline hover:text-(--strong)"
       >
         {about}

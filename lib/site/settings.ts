@@ -73,6 +73,10 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['NETLIFY', onWith('true')],
 ]);
 
+/** Whether a variable of the environment is a setting of the build. */
+export const isSetting = (name: string): boolean =>
+  rules.has(name) || name.startsWith('NEXT_PUBLIC_');
+
 /**
  * Checks the settings of the build.
  * @param env all that is set, whatever reads it

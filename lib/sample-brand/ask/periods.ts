@@ -2,7 +2,7 @@ import type { Dataset, Period } from '../data/dataset';
 import type { Parts } from './vocabulary';
 
 /** Weeks in a month and in a quarter, as sales are reported. */
-const lengths = { week: 1, month: 4, quarter: 13, half: 13 } as const;
+export const lengths = { week: 1, month: 4, quarter: 13, half: 13 } as const;
 
 /** Where so many weeks lie that are said by the end that they are counted from. */
 const ends: readonly (readonly [RegExp, (all: number, count: number) => number])[] = [

@@ -16,8 +16,8 @@ import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
 
 const { composed } = contactForm;
-const [name, email, company, text] = ['name', 'email', 'company', 'message'].map((wanted) =>
-  contactForm.fields.find((candidate) => candidate.name === wanted),
+const [name, email, company, text] = ['name', 'email', 'company', 'message'].map((fieldName) =>
+  contactForm.fields.find((candidate) => candidate.name === fieldName),
 );
 const project = 'Tell us about your project *';
 const subject = 'New Contact Form Submission';

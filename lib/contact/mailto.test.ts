@@ -2,7 +2,7 @@ import { contactForm } from '@/.content';
 import { contactBody, mailtoAddress } from './mailto';
 
 const [name, email, phone, company, text] = ['name', 'email', 'phone', 'company', 'message'].map(
-  (wanted) => contactForm.fields.find((field) => field.name === wanted)?.line,
+  (fieldName) => contactForm.fields.find((field) => field.name === fieldName)?.line,
 );
 
 const message = {

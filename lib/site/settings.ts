@@ -86,8 +86,8 @@ export function checkSettings(
   env: Readonly<Record<string, string | undefined>>,
   errors: ContentErrors,
 ): void {
-  for (const [name, typed = ''] of Object.entries(env)) {
-    const value = typed.trim();
+  for (const [name, rawValue = ''] of Object.entries(env)) {
+    const value = rawValue.trim();
     const rule = rules.get(name);
     if (value !== '')
       errors.add({ file: name }, rule ? rule(value) : findUnknownSettingError(name));

@@ -12,16 +12,16 @@ export function inventoryAnswer(
   data: Dataset,
   topic: InventoryTopic,
 ): Pick<Answer, 'headline' | 'detail'> {
-  const named = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
+  const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
   const values = {
     weeks: data.weeks,
     channelCount: data.channels.length,
     regionCount: data.regions.length,
     productCount: data.products.length,
-    channels: named('channel'),
-    regions: named('region'),
-    products: named('product'),
-    promotions: named('promotion'),
+    channels: listMembers('channel'),
+    regions: listMembers('region'),
+    products: listMembers('product'),
+    promotions: listMembers('promotion'),
     measures: joinAsList(measureIds.map((id) => measures[id].name)),
     times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
   };

@@ -44,11 +44,11 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((candidate) => candidate === value);
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const named = memberDimensions.map((dimension) => {
+  const members = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
     return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
   });
-  return normaliseWhere(data, Object.fromEntries(named));
+  return normaliseWhere(data, Object.fromEntries(members));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */

@@ -1,4 +1,3 @@
-import { routes } from '@/content/routes';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Link } from '../ui/link';
 
@@ -10,7 +9,7 @@ export function SampleNote() {
     <p className="mt-3 text-tiny">
       {note}{' '}
       <Link
-        to={`${routes['ask-octopus'].path}#sample-brand`}
+        to="/solutions/ask-octopus#sample-brand"
         className="whitespace-nowrap underline hover:text-(--strong)"
       >
         {about}

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer } from './answer';
+import type { AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import { type MemberDimension, membersOf } from '../engine/members';
@@ -8,10 +8,7 @@ import type { InventoryTopic } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export function inventoryAnswer(
-  data: Dataset,
-  topic: InventoryTopic,
-): Pick<Answer, 'headline' | 'detail'> {
+export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
   const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
   const values = {
     weeks: data.weeks,

@@ -29,9 +29,9 @@ import { type Request, inventoryTopics } from './request';
 const WORDS = 'ask';
 
 /** The parts of an address that are the demo's. */
-export const parameterNames: readonly string[] = [
-  ...[WORDS, 'measure', 'as', 'by', ...memberDimensions, 'weeks', 'versus', 'order'],
-  ...['topic', 'stop', 'what-if', ...leverNames],
+export const parameterNames = [
+  ...([WORDS, 'measure', 'as', 'by', ...memberDimensions, 'weeks', 'versus', 'order'] as const),
+  ...(['topic', 'stop', 'what-if', ...leverNames] as const),
 ];
 
 /** The parameters one of which every address has that asks something. */
@@ -126,7 +126,7 @@ export function requireRequest(query: string, data: Dataset): Request {
 function parametersOf(
   request: Request,
   data: Dataset,
-): Readonly<Record<string, string | undefined>> {
+): Readonly<Partial<Record<(typeof parameterNames)[number], string | undefined>>> {
   if (request.kind === 'inventory') return { topic: request.topic };
   if (request.kind === 'stop') return { stop: 'promotion' };
   if (request.kind === 'what-if') {

@@ -140,10 +140,9 @@ function parametersOf(
     };
   }
   const { measure, view, by, where, weeks, versus, order } = request.query;
-  const members = memberDimensions.map((dimension) => [
-    dimension,
-    where[dimension]?.map(slugOf).join(' '),
-  ]);
+  const members = memberDimensions.map(
+    (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
+  );
   return {
     measure,
     as: view === 'value' ? undefined : view,

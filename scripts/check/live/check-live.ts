@@ -158,7 +158,7 @@ function siteProbes(
       redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
-    ...hashedFolders.map((folder) => hasNothingAt(`${folder}no.0123abcd.js`)),
+    ...hashedFolders.map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),
     ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
     ...['/index.md', '/favicon.ico', '/images/logo.svg', ...rootFiles].map((file) => serves(file)),
     ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(

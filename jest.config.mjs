@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { tsImport } from 'tsx/esm/api';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -23,9 +24,11 @@ async function group(displayName, own) {
 
 // Tests say themselves what a build is told, and where git's files are: what a host's settings or
 // a hook of git's say here is not theirs.
-const settings =
-  /^(NEXT_PUBLIC_\w+|SITE_URL|SOURCE_DATE_EPOCH|DRAFTS|KEEP_NEXT_RUNTIME|NETLIFY|CF_PAGES|VERCEL|GIT_(DIR|WORK_TREE|INDEX_FILE))$/;
-for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+const { isSetting } = await tsImport('./lib/site/settings.ts', import.meta.url);
+const git = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE'];
+for (const name of Object.keys(process.env)) {
+  if (isSetting(name) || git.includes(name)) delete process.env[name];
+}
 
 const inBrowser = [
   'app/**/*.test.{ts,tsx}',

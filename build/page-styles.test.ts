@@ -6,7 +6,9 @@ import { pageStyles } from './page-styles';
 /** The rules of a style sheet for a page that uses these names. */
 function cut(css: string, ...names: string[]): string {
   const href = '/_next/static/chunks/a.css';
-  return pageStyles(makeFolder({ [href]: css }))([href], (name) => names.includes(name)).inline;
+  return pageStyles(makeFolder({ [href]: `${css}@layer environments{p{}}` }))([href], (name) =>
+    names.includes(name),
+  ).inline;
 }
 
 test.each([

@@ -84,6 +84,7 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
 
 /** Writes rules into a file of the export, whose name carries a hash of its content. */
 function writeLateSheet(outDir: string, rules: readonly postcss.ChildNode[]): LateSheet {
+  if (rules.length === 0) throw new Error(`The styles have no layer ${lateLayer}.`);
   const css = minify(rules.join('\n'));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const href = `/${siteFolder}/${lateLayer}.${hash}.css`;

@@ -4,7 +4,7 @@ import type { Request } from '@playwright/test';
 import { contactForm, demo } from '@/.content';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
-import { bringToLife, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
+import { hydrateAll, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
 
 const KiB = 1024;
 
@@ -67,7 +67,7 @@ for (const path of sitePages) {
     expect(urlsOf(requests, 'script').filter((url) => !isExpected(url))).toEqual(script);
 
     for (const island of await page.locator('[data-island]').all()) {
-      await bringToLife(page);
+      await hydrateAll(page);
       const bytes = bytesOf(urlsOf(requests, 'script').filter(isIslandFile));
       const name = (await island.getAttribute('data-island')) ?? '';
       const { code = 0, words = {} } = islandBudgets[name] ?? {};

@@ -11,7 +11,7 @@ import {
 } from './support/page-faults';
 import { samplePages, sitePages, unknownPath } from './support/site';
 import { expect, test } from './support/test';
-import { bringToLife, collectConsoleErrors, eventsOf, expectInPlace } from './support/visitor';
+import { hydrateAll, collectConsoleErrors, eventsOf, expectInPlace } from './support/visitor';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -75,7 +75,7 @@ for (const path of [...sitePages, unknownPath]) {
     });
 
     await test.step('all its islands and enhancements come to life, and nothing has moved', async () => {
-      await bringToLife(page);
+      await hydrateAll(page);
       await expectInPlace(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     });

@@ -76,14 +76,14 @@ test.describe('by touch', () => {
 test('a printed page has its answers, and nothing to press', async ({ page }) => {
   await page.goto('/solutions/octomine');
   await page.emulateMedia({ media: 'print' });
-  const shown = (selector: string) =>
+  const visibilityOf = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((all) =>
         all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
       );
-  expect(new Set(await shown('details[name=faq] > p'))).toEqual(new Set([true]));
-  expect(await shown('button, input, nav')).not.toContain(true);
+  expect(new Set(await visibilityOf('details[name=faq] > p'))).toEqual(new Set([true]));
+  expect(await visibilityOf('button, input, nav')).not.toContain(true);
 });
 
 test('the contact form says what is missing, is filled in by keys, and composes the mail', async ({

@@ -1,15 +1,15 @@
 import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
+import { isSetting } from '@/lib/site/settings';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 // Spaces around a setting are nobody's wish, and one of spaces alone is unset.
 for (const [name, value] of Object.entries(process.env)) {
-  if (/^(?:NEXT_PUBLIC_|(?:SITE_URL|DRAFTS|KEEP_NEXT_RUNTIME)$)/.test(name))
-    process.env[name] = value?.trim();
+  if (isSetting(name)) process.env[name] = value?.trim();
 }
 // One date for the whole build; the same date and input give the same bytes.
-process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000));
 
 const { waitingArticles } = await compileContent();
 for (const { file, day } of waitingArticles) console.log(`Held back until ${day}: ${file}`);

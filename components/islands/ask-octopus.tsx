@@ -21,7 +21,7 @@ import {
   changeRequest,
   isFirst,
   useAmountStyle,
-  useAsked,
+  useDemoState,
 } from './ask-octopus/state';
 import { WhatIfControls } from './ask-octopus/what-if-controls';
 
@@ -40,7 +40,7 @@ const TRIAL_FROM = 2;
  */
 export function AskOctopus() {
   const id = useId();
-  const { request, words } = useAsked();
+  const { request, words } = useDemoState();
   const style = useAmountStyle();
   const answer = useMemo(
     () => inAmountStyle(style, () => renderAnswer(sample, request)),
@@ -136,7 +136,7 @@ export function AskOctopus() {
       >
         <WhatIfControls
           id={id}
-          asked={whatIf}
+          current={whatIf}
           range={whatIf && !whatIf.by ? range : undefined}
           onChange={changeWhatIf}
         />

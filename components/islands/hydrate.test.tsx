@@ -33,9 +33,9 @@ async function page() {
   island.innerHTML = renderToString(<Search />, { identifierPrefix: 'search-' });
   document.body.replaceChildren(island);
   const find = (selector: string) => {
-    const found = island.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`No ${selector}.`);
-    return found;
+    const element = island.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`No ${selector}.`);
+    return element;
   };
   return { island, find };
 }

@@ -50,8 +50,8 @@ beforeEach(() => {
   leaving = new AbortController();
   const { signal } = leaving;
   jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
-    const given = typeof options === 'object' ? options : { capture: options };
-    addListener(type, listener, { ...given, signal });
+    const listenerOptions = typeof options === 'object' ? options : { capture: options };
+    addListener(type, listener, { ...listenerOptions, signal });
   });
   process.env.NEXT_PUBLIC_GA_ID = 'G-TEST';
   Object.assign(window, {

@@ -1,8 +1,6 @@
 import { demo } from '@/.content';
+import { routes } from '@/content/routes';
 import { buttonStyles } from '../ui/button-styles';
-
-/** The demo's place on the site. */
-const demoPath = '/solutions/ask-octopus';
 
 /**
  * The demo's question field on another page: a plain form that opens the demo with the question, or
@@ -11,7 +9,7 @@ const demoPath = '/solutions/ask-octopus';
 export function AskField() {
   return (
     <div className="max-w-text">
-      <form action={`${demoPath}#demo`}>
+      <form action={`${routes['ask-octopus'].path}#demo`}>
         <label htmlFor="ask-elsewhere" className="block font-semibold text-white">
           {demo.field.label}
         </label>

@@ -1,5 +1,4 @@
 import { iconPaths } from '@/content/icons';
-import { addressOf } from '@/lib/sample-brand/ask/address';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
@@ -10,6 +9,7 @@ import { Link } from '../ui/link';
 import { Pack } from '../ui/pack';
 import { Chart } from './charts/chart';
 import { Sparkline, Spread } from './charts/plot';
+import { answerAddress } from './question-link';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
@@ -119,7 +119,7 @@ function DeskView({
         <div className="on-ink flex flex-col gap-2 p-3">
           <p>
             <Link
-              to={`/solutions/ask-octopus${addressOf(request, sample)}#demo`}
+              to={answerAddress(request)}
               className="underline underline-offset-4 hover:text-white"
             >
               {question}

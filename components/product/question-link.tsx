@@ -1,10 +1,13 @@
+import { routes } from '@/content/routes';
 import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { TextLink } from '../ui/text-link';
 
-/** Where a question of the content is answered: the demo, with the question in its address. */
-const demoPath = '/solutions/ask-octopus';
+/** Where a question is answered: the demo, with the question in its address. */
+export const answerAddress = (request: Request): string =>
+  `${routes['ask-octopus'].path}${addressOf(request, sample)}#demo`;
 
 /**
  * A link from another page to the demo's answer to a question.
@@ -13,10 +16,5 @@ const demoPath = '/solutions/ask-octopus';
  */
 export function QuestionLink({ question, label }: { question: string; label?: string }) {
   const request = requireRequest(question, sample);
-  return (
-    <TextLink
-      label={label ?? sentenceOf(sample, request)}
-      to={`${demoPath}${addressOf(request, sample)}#demo`}
-    />
-  );
+  return <TextLink label={label ?? sentenceOf(sample, request)} to={answerAddress(request)} />;
 }

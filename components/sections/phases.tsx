@@ -44,7 +44,7 @@ export function Phases({
             </h3>
             <p className={`max-w-text ${styles.text}`}>{description}</p>
             <div className={styles.keep}>
-              <Kept label={keepLabel}>{keep}</Kept>
+              <Deliverable label={keepLabel}>{keep}</Deliverable>
             </div>
           </li>
         ))}
@@ -54,7 +54,7 @@ export function Phases({
 }
 
 /** What a customer keeps who stops here. */
-export function Kept({ label, children }: { label: string; children: string }) {
+export function Deliverable({ label, children }: { label: string; children: string }) {
   return (
     <p className="border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
       <span className="text-(--eyebrow)">{label}</span>{' '}

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
+import type { PagePart } from '@/lib/content/markdown';
 import { languageOf } from '@/lib/site/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
@@ -20,6 +21,10 @@ export function ReadingText({
 }) {
   const language = languageOf(entry.language);
   const { html, headings } = readText(entry);
+  const parts: Readonly<Record<PagePart, ReactNode>> = {
+    'before-after-chart': <BeforeAfterChart />,
+    'next-step': <ButtonRow actions={nextStep} ground="paper" />,
+  };
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--([a-z-]+)-->/);
   return (
@@ -32,13 +37,9 @@ export function ReadingText({
             <Fragment key={index}>
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
-              ) : piece === 'next-step' ? (
-                <div className="mt-9 mb-11 max-w-reading">
-                  <ButtonRow actions={nextStep} ground="paper" />
-                </div>
               ) : (
-                <div className="my-9 max-w-reading">
-                  <BeforeAfterChart />
+                <div className={`${piece === 'next-step' ? 'mt-9 mb-11' : 'my-9'} max-w-reading`}>
+                  {parts[piece as PagePart]}
                 </div>
               )}
             </Fragment>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PackImage, type PackName } from './pack';
+import { PackImage } from './pack';
 
 const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 
 /** Fourteen packs of the shelf; the one that is missing is drawn as its gap. */
-const board: readonly PackName[] = [
+const board: readonly string[] = [
   'carton-teal',
   'bottle-teal',
   'pouch-gold',
@@ -22,9 +22,9 @@ const board: readonly PackName[] = [
 ];
 
 /** No pack has the colour that it stands on, and on gold the gap is filled: there the stories ended well. */
-const onGround = (pack: PackName, ground: keyof typeof grounds): PackName => {
+const onGround = (pack: string, ground: keyof typeof grounds): string => {
   if (ground === 'coral') return pack;
-  return pack === 'gap' ? 'bottle-coral' : (pack.replace('gold', 'teal') as PackName);
+  return pack === 'gap' ? 'bottle-coral' : pack.replace('gold', 'teal');
 };
 
 /** How many packs a narrow screen shows, around the gap: 6 on a phone, 10 on a tablet. */

@@ -1,24 +1,4 @@
-/** A pack of the shelf: a file of public/images. */
-export type PackName =
-  | 'bottle-coral'
-  | 'gap'
-  | `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
-
-/** What the products of the sample brand come in; the one in coral is the one to act on. */
-const packs: Readonly<Record<string, PackName>> = {
-  'Oat bites': 'pouch-gold',
-  'Ragi crisps': 'pouch-teal',
-  'Roasted makhana': 'jar-mint',
-  'Peanut bar': 'jar-gold',
-  'Trail mix': 'jar-teal',
-  'Millet cookies': 'pouch-gold',
-  'Mango drink': 'can-gold',
-  'Coconut water': 'carton-paper',
-  'Lemon soda': 'bottle-coral',
-  'Iced tea': 'bottle-teal',
-  'Cold coffee': 'can-teal',
-  'Protein shake': 'carton-teal',
-};
+import { sample } from '@/lib/sample-brand/data/dataset';
 
 const sizes = {
   /** The head of a row. */
@@ -28,12 +8,13 @@ const sizes = {
 } as const;
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */
-export const Pack = ({ product, size }: { product: string; size: keyof typeof sizes }) => (
-  <PackImage pack={packs[product] ?? 'carton-paper'} shape={`w-auto shrink-0 ${sizes[size]}`} />
-);
+export function Pack({ product, size }: { product: string; size: keyof typeof sizes }) {
+  const { pack = '' } = sample.products.find(({ name }) => name === product) ?? {};
+  return <PackImage pack={pack} shape={`w-auto shrink-0 ${sizes[size]}`} />;
+}
 
-/** A pack by its name. */
-export function PackImage({ pack, shape }: { pack: PackName; shape: string }) {
+/** A pack by the name of its file in public/images; the one in coral is the one to act on. */
+export function PackImage({ pack, shape }: { pack: string; shape: string }) {
   return (
     <img
       src={`/images/pack-${pack}.svg`}

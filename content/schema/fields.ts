@@ -20,20 +20,6 @@ export type FieldKind =
 /** What to write in a field, for the person who fills it in. */
 export type Help = { readonly help: string };
 
-/** The offices, by the names that texts use for them. */
-export const officeNames = ['india', 'uk'] as const;
-
-/** What every text may name in braces: facts of `content/site.yaml`, and how many case studies there are. */
-export const facts = [
-  'company',
-  'legalName',
-  'email',
-  'CaseStudies',
-  ...officeNames.flatMap((office) =>
-    ['country', 'city', 'street', 'postalCode'].map((fact) => `${office}.${fact}`),
-  ),
-];
-
 const noGroup =
   'is no group of fields\nWrite each field on a line of its own, indented by two spaces';
 const kindMessages: Readonly<Record<string, string>> = {
@@ -99,7 +85,6 @@ function findTextErrors(
   const unfilled = (value.match(/\{+[^{}]{0,20}\}*|\}+/g) ?? []).filter(
     (name) => !fills.includes(name),
   );
-  const known = [...fills, ...facts.map((fact) => `{${fact}}`)].join(', ');
   return [
     value.endsWith('\n')
       ? 'ends with a line break\nWrite >- in place of > or |, or one line'
@@ -110,7 +95,10 @@ function findTextErrors(
       'is between curly quotation marks, which would be shown\nTake them off, or use straight ones around the whole text',
     // Search engines’ data stand in a script, which a “<” could end.
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
-    ...unfilled.map((name) => `names ${name}, which nothing fills in here\nKnown are ${known}`),
+    ...unfilled.map(
+      (name) =>
+        `names ${name}, which nothing fills in here\nKnown are ${[...fills, 'facts of the company'].join(', ')}, such as {company} or {india.city}`,
+    ),
   ].filter((message) => message !== false);
 }
 

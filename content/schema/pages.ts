@@ -34,8 +34,8 @@ const home = fullPage({
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
     }).refine(
       (stories) =>
-        stories.every(({ question: asked, finding, to }) =>
-          asked ? !finding && !to : finding && to,
+        stories.every(({ question: query, finding, to }) =>
+          query ? !finding && !to : finding && to,
         ),
       'has a pain without a finding, or with two\nGive each a question, or else a finding and where it is shown (to)',
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, groupOf, list, officeNames, placeholders, rows, text, texts } from './fields';
+import { group, list, placeholders, rows, text, texts } from './fields';
 import { choice, flag, icon, link, namedPage, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
@@ -34,7 +34,10 @@ export const site = group({
       'is not the address of a site\nWrite https:// and the host alone, such as https://www.example.com',
     )
     .meta({ description: 'The live address of the site (or set SITE_URL when building).' }),
-  offices: groupOf(officeNames, office),
+  offices: group({
+    india: office.meta({ description: 'The Indian office.' }),
+    uk: office.meta({ description: 'The UK office.' }),
+  }),
   startupProgrammes: texts({ max: 40, count: 3, help: 'The Backed By strip.' }),
   allies: rows('The carousel of allies: five logos, three names.', 8, {
     name: text({ max: 32, help: 'The ally’s name.' }),

@@ -58,7 +58,7 @@ const answerTo = (request: Request) => renderAnswer(sample, request);
 const sentence = (request: Request) => sentenceOf(sample, request);
 
 /** The links below the field, and what none of them has. */
-const found = (demo: Locator) => demo.locator('[data-questions]').getByRole('link');
+const questionLinks = (demo: Locator) => demo.locator('[data-questions]').getByRole('link');
 const missing = (demo: Locator) => demo.locator('[data-missing]');
 
 test('the first answer is readable without JavaScript, and nothing dead looks alive', async ({
@@ -77,7 +77,7 @@ test('the first answer is readable without JavaScript, and nothing dead looks al
   for (const control of ['textbox', 'slider', 'radio', 'combobox'] as const) {
     await expect(demo.getByRole(control)).toHaveCount(0);
   }
-  await expect(found(demo)).toHaveCount(0);
+  await expect(questionLinks(demo)).toHaveCount(0);
 });
 
 test('where its code cannot be had, the demo says so and puts its controls away', async ({
@@ -88,7 +88,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
   const demo = island(page);
   await demo.getByText(words.field.hint).hover();
   await expect(demo.getByText(words.failed)).toBeVisible();
-  await expect(found(demo).or(demo.getByRole('slider'))).toHaveCount(0);
+  await expect(questionLinks(demo).or(demo.getByRole('slider'))).toHaveCount(0);
   await expect(answerIn(demo, opening)).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('a picked question is answered in view, has an address, and fits every scre
     const text = sentence(request);
     await page.setViewportSize({ width: 390, height: 844 });
     await field(demo).fill(text);
-    const link = found(demo).filter({ hasText: text }).first();
+    const link = questionLinks(demo).filter({ hasText: text }).first();
     // Where it leads before the code is there, and in another tab.
     await expect(link).toHaveAttribute('href', `${addressOf(request, sample)}#demo`);
     await link.click();
@@ -195,10 +195,10 @@ test('words find questions, Enter asks the first where it has them all', async (
   const demo = await liveDemo(page);
   await field(demo).fill('why is the east behind plan');
   const { questions: expected } = findQuestions('why is the east behind plan');
-  await expect(found(demo)).toHaveCount(expected.length);
+  await expect(questionLinks(demo)).toHaveCount(expected.length);
   const [first] = expected;
   if (!first) throw new Error('No question is found.');
-  await expect(found(demo).first()).toContainText(words.list.entered);
+  await expect(questionLinks(demo).first()).toContainText(words.list.entered);
   await expect(demo.locator('[role=status]').first()).toContainText(sentence(first.request));
   expect(await axeFaults(page, '#demo')).toEqual([]);
   await field(demo).press('Enter');
@@ -223,7 +223,7 @@ test('what no question has is named, Enter leads to the list, and the words go t
   expect(unanswered).toEqual([{ event: 'demo_unanswered' }]);
   await field(demo).fill('lipstick');
   await expect(demo.getByText(words.list.none)).toBeVisible();
-  await expect(found(demo)).toHaveCount(3);
+  await expect(questionLinks(demo)).toHaveCount(3);
   await demo.getByRole('link', { name: words.list.bring }).click();
   await page.waitForURL(`**${words.list.bringTo}`);
 });
@@ -232,9 +232,9 @@ test('field and questions are walked by arrows, left by Escape, and typed on', a
   const demo = await liveDemo(page);
   await field(demo).fill('payback');
   await page.keyboard.press('ArrowDown');
-  await expect(found(demo).first()).toBeFocused();
+  await expect(questionLinks(demo).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(found(demo).nth(1)).toBeFocused();
+  await expect(questionLinks(demo).nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(field(demo)).toBeFocused();
@@ -257,7 +257,7 @@ test('words from another page are answered where the first question has them all
   await expect(questionHeading(demo)).toHaveText(answered ?? 'none');
   await expect(field(demo)).toHaveValue('stock cover by region');
   await expect(demo.getByText(words.list.also, { exact: true })).toBeVisible();
-  await expect(found(demo)).toHaveText(others);
+  await expect(questionLinks(demo)).toHaveText(others);
   await page.goto(`${path}?ask=lipstick+sales#demo`);
   await expect(missing(demo)).toContainText('lipstick');
   await expect(questionHeading(demo)).toHaveText(sentence(opening));
@@ -300,14 +300,16 @@ test('what is asked next is laid over the question before, and offers a trial', 
 }) => {
   const demo = await liveDemo(page, `${addressOf(growth, sample)}&weeks=23-26`);
   const trial = demo.getByRole('link', { name: words.trial.label });
-  const next = found(demo).first();
+  const next = questionLinks(demo).first();
   const text = (await next.textContent())?.trim() ?? '';
   await next.press('Enter');
   await expect(questionHeading(demo)).toBeFocused();
   await expect(questionHeading(demo)).toHaveText(text);
   await expect(trial).toHaveCount(0);
   await field(demo).fill('and in the north?');
-  await expect(found(demo).first()).toContainText(fill(words.list.following, { question: text }));
+  await expect(questionLinks(demo).first()).toContainText(
+    fill(words.list.following, { question: text }),
+  );
   await field(demo).press('Enter');
   await expect(questionHeading(demo)).toContainText('in the North');
   await expect(trial).toHaveAttribute('href', words.trial.to);

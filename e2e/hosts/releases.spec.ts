@@ -19,11 +19,6 @@ import { filesUnder } from '@/lib/content/files';
 import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
-// What docs/deploying.md tells to type is what runs here; only the server is this machine.
-const [, commands = ''] =
-  /```sh\n(site=[\s\S]+?)```/.exec(
-    readFileSync('docs/deploying.md', 'utf8').replaceAll('\r', ''),
-  ) ?? [];
 const script = `/${filesUnder('out').find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
 
 test.skip(
@@ -53,12 +48,13 @@ test('releases lose no visitor a request, remove what is gone, and keep hashed f
   writeFileSync(path.join(second, 'out/robots.txt'), 'User-agent: second\n');
   rmSync(path.join(second, 'out/terms.html'));
 
-  /** Types the commands of the guide, in the folder that holds out/. */
+  const program = path.resolve('deploy/release.sh');
+  /** Releases the out/ of a folder; only the server is this machine. */
   const release = (dir: string) => {
-    const text = commands.replace(/^site=.*$/m, `site=server:${live}`);
     const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
     // As strict as a server's umask may be: nginx must be able to read all the same.
-    return promisify(execFile)('bash', ['-ec', `umask 077\n${text}`], { cwd: dir, env });
+    const command = `umask 077 && bash ${program} server:${live}`;
+    return promisify(execFile)('bash', ['-c', command], { cwd: dir, env });
   };
   await release(first);
   const nginx = await startNginx(live);

@@ -68,9 +68,9 @@ export async function copyProject(cache: 'empty' | 'kept' = 'empty') {
         await wait(100);
       }
       return async () => {
-        const closed = once(child, 'close');
+        const closeEvent = once(child, 'close');
         process.kill(-(child.pid ?? 0), 'SIGINT');
-        await closed;
+        await closeEvent;
       };
     },
     /** Changes the text of a file. */

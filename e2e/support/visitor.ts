@@ -82,7 +82,7 @@ export function collectConsoleErrors(page: Page, ...expected: readonly RegExp[])
 }
 
 /** Brings everything on the page to life that comes by itself or at a touch. */
-export async function bringToLife(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   for (const element of await page.locator('[data-island], [data-enhancement]').all()) {
     await element.scrollIntoViewIfNeeded();
     await element.dispatchEvent('pointerdown');
@@ -123,15 +123,15 @@ const mostShift = process.env.E2E_REWORDED === '1' ? 0.1 : 0.01;
 /** Fails when the page has moved so far without input (CLS), and says what of it has. */
 export async function expectInPlace(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
-    const found: LayoutShift[] = [];
+    const layoutShifts: LayoutShift[] = [];
     const observer = new PerformanceObserver((list) => {
-      found.push(...(list.getEntries() as LayoutShift[]));
+      layoutShifts.push(...(list.getEntries() as LayoutShift[]));
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 100));
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.textContent);
-    return found
+    return layoutShifts
       .filter(({ hadRecentInput }) => !hadRecentInput)
       .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => nameOf(node)) }));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { bringToLife, eventsOf } from '../support/visitor';
+import { hydrateAll, eventsOf } from '../support/visitor';
 
 const scrollOffset = () => Math.round(window.scrollY);
 
@@ -9,7 +9,7 @@ test('a page comes back from the back/forward cache as it was left, as a new vie
   // One of each kind of script: the page script alone, an enhancement, each island.
   for (const path of ['/about', '/', '/contact', '/solutions/ask-octopus']) {
     await page.goto(path);
-    await bringToLife(page);
+    await hydrateAll(page);
     await page.evaluate(() => {
       addEventListener('pagehide', () => {
         window.dataLayer = [];

@@ -4,7 +4,7 @@ import { rememberAmountStyle, rememberedAmountStyle } from './amount-style';
 type Unit = 'lakh' | 'crore';
 
 /** A text of the page as the build wrote it, and in millions. */
-type Written = { readonly node: Text; readonly text: string; readonly inMillions: string };
+type AmountText = { readonly node: Text; readonly text: string; readonly inMillions: string };
 
 /** The unit that follows a number, or that a chart's title gives to its bare numbers. */
 const unitIn = (text: string | null | undefined, pattern: RegExp) =>
@@ -26,7 +26,7 @@ function millionsOf({ data, parentElement }: Text, next: string | undefined): st
   );
 }
 
-function textsIn(root: Element): Written[] {
+function textsIn(root: Element): AmountText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -46,8 +46,8 @@ export function start(element: HTMLElement): void {
     .flatMap(textsIn)
     .filter(({ node }) => !element.contains(node));
   const write = (style: string | undefined) => {
-    for (const written of texts) {
-      written.node.data = style === 'million' ? written.inMillions : written.text;
+    for (const text of texts) {
+      text.node.data = style === 'million' ? text.inMillions : text.text;
     }
   };
   const radios = [...element.querySelectorAll('input')];

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { enquiryOf } from '../contact/enquiry';
 import { takeQuestion } from '../contact/question';
 import { fill } from '../site/fill';
-import { whenShown } from './ready';
+import { whenActivated } from './ready';
 
 /**
  * On the contact page: says what the visitor came for and what happens next, where a button led
@@ -21,7 +21,7 @@ export function applyIntent(): void {
     if (element) element.textContent = text;
   }
   // A question may be kept after the page was rendered ahead, and belongs to the page that is seen.
-  whenShown(() => {
+  whenActivated(() => {
     const question = takeQuestion();
     if (message.value !== '') return;
     message.value = enquiry.sentence;

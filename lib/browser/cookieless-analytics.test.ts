@@ -29,10 +29,14 @@ const url = 'http://localhost/about?utm_source=news';
 const options = { method: 'POST', credentials: 'omit', keepalive: true };
 
 it('sends every event to Plausible, of its address the path and the campaign', async () => {
-  const sent = await sentTo('https://plausible.io/api/event', 'example.com', 'https://a.example/');
+  const requests = await sentTo(
+    'https://plausible.io/api/event',
+    'example.com',
+    'https://a.example/',
+  );
   const shared = { domain: 'example.com', url, referrer: 'https://a.example/' };
   const { event, ...props } = click;
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     { ...options, headers: {}, body: { ...shared, name: 'pageview' } },
     { ...options, headers: {}, body: { ...shared, name: event, props } },
   ]);

@@ -70,17 +70,17 @@ it.each(['arrive', 'fail'] as const)(
   'keeps a press on an incomplete form until its code does %s, in place of a bubble',
   async (outcome) => {
     const { button, submitted, code } = islandPage('', '<input required>');
-    const kept: boolean[] = [];
+    const prevented: boolean[] = [];
     document.querySelector('input')?.addEventListener('invalid', ({ defaultPrevented }) => {
-      kept.push(defaultPrevented);
+      prevented.push(defaultPrevented);
     });
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button.click();
-    expect(kept).toEqual([true]);
+    expect(prevented).toEqual([true]);
     const repeated = jest.spyOn(button, 'click');
     await code(outcome);
     expect(repeated).toHaveBeenCalledTimes(1);
-    expect(kept.slice(1)).not.toContain(true);
+    expect(prevented.slice(1)).not.toContain(true);
     expect(submitted).not.toHaveBeenCalled();
   },
 );

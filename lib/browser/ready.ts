@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Does something when the page is shown: at once, or when one that was rendered ahead is activated. */
-export function whenShown(act: () => void): void {
+export function whenActivated(act: () => void): void {
   if (!document.prerendering) act();
   else document.addEventListener('prerenderingchange', () => runSafely(act), { once: true });
 }

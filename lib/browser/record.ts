@@ -17,12 +17,12 @@ export function record(event: AnalyticsEvent): void {
 }
 
 /** Tells of every event that is recorded from now on. */
-export function followEvents(tell: (event: AnalyticsEvent) => void): void {
+export function followEvents(listener: (event: AnalyticsEvent) => void): void {
   const layer = (window.dataLayer ??= []);
   const push = layer.push;
   layer.push = (...items) => {
     const length = push.apply(layer, items);
-    items.filter(isRecorded).forEach(tell);
+    items.filter(isRecorded).forEach(listener);
     return length;
   };
 }

@@ -1,5 +1,5 @@
 import { newMilestones } from './events';
-import { whenLoaded, whenShown } from './ready';
+import { whenLoaded, whenActivated } from './ready';
 import { record } from './record';
 
 /** The last milestone that this view of the page has reached; nothing before the view begins. */
@@ -17,7 +17,7 @@ export function watchViews(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) beginView();
   });
-  whenShown(beginView);
+  whenActivated(beginView);
   // The browser may have scrolled to a hash before this script ran. Measured only once the styles
   // are there: asking sooner would lay the page out without them, and end its view transition.
   whenLoaded(recordDepth);

@@ -1,8 +1,13 @@
-import { facts } from '@/content/schema/fields';
+import { site as schema } from '@/content/schema/site';
 import { readValue } from './schema-fields';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
 export type FactValues = ReadonlyMap<string, string>;
+
+const offices = Object.entries(schema.shape.offices.shape).flatMap(([office, { shape }]) =>
+  Object.keys(shape).map((field) => `${office}.${field}`),
+);
+const names = ['company', 'legalName', 'email', 'CaseStudies', ...offices];
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -16,7 +21,7 @@ export function readFacts(site: unknown, caseStudies: number): FactValues {
   const { name: company, offices, ...others } = Object(site);
   const CaseStudies = numberWords[caseStudies] ?? caseStudies;
   const values = { ...others, ...offices, company, CaseStudies };
-  return new Map(facts.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
+  return new Map(names.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
 }
 
 /** A fact, or code, in which none is one. */

@@ -37,16 +37,16 @@ export function findLinkError(address: string, targets: Targets, page = ''): Err
 }
 
 /** What to write instead of a path that leads nowhere: the nearest, or one that ends like it. */
-function findPathError(typed: string, paths: readonly string[]): ErrorText {
-  if (/^\/.*\.(?!html?$|mdx?$)\w+$/.test(typed)) {
-    return `there is no file public${typed}\nPut it there, or take the link out`;
+function findPathError(input: string, paths: readonly string[]): ErrorText {
+  if (/^\/.*\.(?!html?$|mdx?$)\w+$/.test(input)) {
+    return `there is no file public${input}\nPut it there, or take the link out`;
   }
-  const path = `/${typed.replace(/^[./]+|\/$|\.(html?|mdx?)$/g, '')}`;
-  const near = findNearestName(path, paths) ?? paths.find((known) => known.endsWith(path));
+  const path = `/${input.replace(/^[./]+|\/$|\.(html?|mdx?)$/g, '')}`;
+  const near = findNearestName(path, paths) ?? paths.find((candidate) => candidate.endsWith(path));
   const suggestion = near && `\nDid you mean ${near}?`;
-  return typed.startsWith('/')
-    ? `there is no page ${typed}${suggestion ?? ''}`
-    : `“${typed}” is not a whole address${suggestion ?? '\nStart it with a slash, https:// or mailto:'}`;
+  return input.startsWith('/')
+    ? `there is no page ${input}${suggestion ?? ''}`
+    : `“${input}” is not a whole address${suggestion ?? '\nStart it with a slash, https:// or mailto:'}`;
 }
 
 function findContactLinkError(query: string): ErrorText | undefined {
@@ -64,8 +64,8 @@ function findContactLinkError(query: string): ErrorText | undefined {
   return undefined;
 }
 
-function findAnchorError(typed: string, { anchors }: Target, page: string): ErrorText | undefined {
-  const anchor = decodeAddress(typed) ?? typed;
+function findAnchorError(input: string, { anchors }: Target, page: string): ErrorText | undefined {
+  const anchor = decodeAddress(input) ?? input;
   if (!anchors || anchor === '' || anchor === 'top' || anchors.has(anchor)) return undefined;
   const near = findNearestName(anchor, anchors);
   const fix = near

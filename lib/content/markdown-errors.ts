@@ -6,7 +6,7 @@ import type { ErrorText, ContentErrors } from './error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
-/** What a text may place by name, beside what Markdown has. */
+/** What a text may place by name, beside what Markdown has; docs/authors.md names them for authors. */
 const directives = {
   /** `:::aside` … `:::` a remark beside the argument. */
   aside: { form: 'container', fields: [] },
@@ -23,7 +23,7 @@ const directives = {
   { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
 >;
 
-type DirectiveName = keyof typeof directives;
+export type DirectiveName = keyof typeof directives;
 
 const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
 

@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
 import type { ContentErrors } from './error';
-import { checkMarkdown } from './markdown-errors';
+import { type DirectiveName, checkMarkdown } from './markdown-errors';
 import {
   createElement,
   replaceImages,
@@ -31,7 +31,7 @@ export type LinkInText = {
 
 /** A text of an article, a case study or a legal page, rendered once for all who show it. */
 export type RenderedText = {
-  /** As HTML; `<!--next-step-->` and `<!--before-after-chart-->` stand where the page puts these. */
+  /** As HTML; a comment with the name of a part stands where the page puts it. */
   readonly html: string;
   /** Its second-level headings, with the ids they stand under. */
   readonly headings: readonly { readonly id: string; readonly title: string }[];
@@ -61,6 +61,9 @@ const reservedIds = [
   'structured-data',
   'top',
 ];
+
+/** What the page puts into a text: the directives that are no HTML here. */
+export type PagePart = Exclude<DirectiveName, 'aside' | 'figure' | 'pull-figure'>;
 
 type Handlers = Options['handlers'];
 

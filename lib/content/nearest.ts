@@ -5,10 +5,10 @@ import type { ErrorText } from './error';
  * The known name that a misspelt one was most likely meant to be.
  * @returns nothing when none is near enough to be meant
  */
-export function findNearestName(typed: string, names: Iterable<string>): string | undefined {
-  const maxSteps = Math.max(1, Math.floor(typed.length * 0.4));
+export function findNearestName(input: string, names: Iterable<string>): string | undefined {
+  const maxSteps = Math.max(1, Math.floor(input.length * 0.4));
   const stepsTo = (name: string) =>
-    damerauLevenshtein(typed.toLowerCase(), name.toLowerCase()).steps;
+    damerauLevenshtein(input.toLowerCase(), name.toLowerCase()).steps;
   const [best] = [...names]
     .map((name) => ({ name, steps: stepsTo(name) }))
     .sort((a, b) => a.steps - b.steps);
@@ -20,11 +20,11 @@ export function findNearestName(typed: string, names: Iterable<string>): string 
  * @param otherwise what to write where none is
  */
 export function suggestName(
-  typed: string,
+  input: string,
   names: Iterable<string>,
   otherwise = `There are ${[...names].join(', ')}`,
 ): string {
-  const name = findNearestName(typed, names);
+  const name = findNearestName(input, names);
   return name === undefined ? otherwise : `Did you mean ${name}?`;
 }
 

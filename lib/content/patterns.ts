@@ -19,7 +19,7 @@ export function matchPatterns(text: string, patterns: readonly Pattern[]): reado
 }
 
 /** Typed words in one line of a message. */
-export function shorten(typed: string): string {
-  const words = typed.replace(/\s+/g, ' ').trim();
+export function shorten(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
   return words.length > 80 ? `${words.slice(0, 80)}…` : words;
 }

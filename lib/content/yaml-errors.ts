@@ -73,10 +73,11 @@ export function findSyntaxErrors(
     );
   // An unknown tag, such as !important, is only a warning, and its word would be lost.
   for (const { code, pos } of [...yaml.errors, ...yaml.warnings]) {
-    const known = errorsByCode[code] ?? (unquotedRow.test(rowAt(pos[0])) ? unquoted : undefined);
+    const errorText =
+      errorsByCode[code] ?? (unquotedRow.test(rowAt(pos[0])) ? unquoted : undefined);
     // Where one row is out of line, so is what follows.
-    if (known !== undefined || errorByLine.size === 0) addRow(pos[0], known ?? outOfLine);
-    if (known === undefined) break;
+    if (errorText !== undefined || errorByLine.size === 0) addRow(pos[0], errorText ?? outOfLine);
+    if (errorText === undefined) break;
   }
   /** Whether the comment of a field stands behind its text; one below belongs to the next field. */
   const isOnItsLine = ({ range, comment = '' }: Scalar) =>

@@ -27,8 +27,8 @@ export async function findPicture(
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }
-  const [typed = ''] = address.split(/[?#]/);
-  const path = decodeAddress(typed) ?? typed;
+  const [rawPath = ''] = address.split(/[?#]/);
+  const path = decodeAddress(rawPath) ?? rawPath;
   const folder = path.startsWith('/') ? 'public' : dirname(text);
   const file = join(folder, path).replaceAll('\\', '/');
   if (path === '' || !file.startsWith(`${folder}/`)) {
@@ -49,7 +49,7 @@ export async function findPicture(
     const fix = almost ? `There is one named ${almost}` : 'Put it beside the text';
     return `there is no picture ${file}\n${fix}`;
   }
-  const found = join(dirname(file), name).replaceAll('\\', '/');
-  if (statSync(found).isDirectory()) return `${found} is a folder, not a picture`;
-  return pictureOfFile(found, alt);
+  const picturePath = join(dirname(file), name).replaceAll('\\', '/');
+  if (statSync(picturePath).isDirectory()) return `${picturePath} is a folder, not a picture`;
+  return pictureOfFile(picturePath, alt);
 }

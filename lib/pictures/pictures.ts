@@ -10,17 +10,7 @@ import { cachedPicture } from './cache';
 import { outlineTexts } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
-export type SuppliedPicture = {
-  /** The file, from the project's folder. */
-  readonly file: string;
-  readonly name: string;
-  /** Changes with the file's content and with how pictures are made of it. */
-  readonly hash: string;
-  /** Size in pixels, as it is seen: upright. */
-  readonly width: number;
-  readonly height: number;
-  readonly kind: 'still' | 'moving' | 'drawing';
-};
+export type SuppliedPicture = Readonly<Awaited<ReturnType<typeof readPicture>>>;
 
 /** One file that visitors get of a picture. */
 type PictureVariant = {
@@ -53,24 +43,30 @@ const pictureByVersion = new Map<string, SuppliedPicture>();
 export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
   const { mtimeMs, size } = statSync(file);
   const version = `${file} ${mtimeMs} ${size}`;
-  const cached = pictureByVersion.get(version);
-  if (cached) return cached;
+  const picture = pictureByVersion.get(version) ?? (await readPicture(file));
+  pictureByVersion.set(version, picture);
+  return picture;
+}
+
+async function readPicture(file: string) {
   const bytes = await readFile(file);
   const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
-  const picture: SuppliedPicture = {
+  const kind = format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still';
+  return {
+    /** From the project's folder. */
     file,
     name: slugOf(parse(file).name) || 'picture',
+    /** Changes with the file's content and with how pictures are made of it. */
     hash: createHash('sha256')
       .update(JSON.stringify([encoding, widths, quality]))
       .update(bytes)
       .digest('hex')
       .slice(0, 10),
+    /** Size in pixels, as it is seen: upright. */
     width: autoOrient.width,
     height: autoOrient.height,
-    kind: format === 'svg' ? 'drawing' : pages > 1 ? 'moving' : 'still',
-  };
-  pictureByVersion.set(version, picture);
-  return picture;
+    kind,
+  } as const;
 }
 
 /** Refuses a drawing in another encoding, whose accented letters would be lost. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rootFiles } from './root-files';
 
 /** Code that writes a file of another name (Next, "Metadata Files"). */
-const named: Readonly<Record<string, string>> = {
+const fileNames: Readonly<Record<string, string>> = {
   'robots.ts': 'robots.txt',
   'sitemap.ts': 'sitemap.xml',
   'manifest.ts': 'manifest.webmanifest',
@@ -10,9 +10,9 @@ const named: Readonly<Record<string, string>> = {
 
 // One that is missing cannot be linked to, and if it is text it leaves the export in silence.
 test('every file that code in app/ writes is listed', () => {
-  const written = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+  const writtenFiles = readdirSync('app', { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const [, file] = /^([^[]+\.\w+)\/route\.ts$/.exec(name.replaceAll('\\', '/')) ?? [];
-    return named[name] ?? file ?? [];
+    return fileNames[name] ?? file ?? [];
   });
-  expect(rootFiles).toEqual(written.map((file) => `/${file}`).sort());
+  expect(rootFiles).toEqual(writtenFiles.map((file) => `/${file}`).sort());
 });

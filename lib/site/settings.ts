@@ -73,6 +73,10 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['NETLIFY', onWith('true')],
 ]);
 
+/** Whether a variable of the environment is a setting of the build. */
+export const isSetting = (name: string): boolean =>
+  rules.has(name) || name.startsWith('NEXT_PUBLIC_');
+
 /**
  * Checks the settings of the build.
  * @param env all that is set, whatever reads it
@@ -82,8 +86,8 @@ export function checkSettings(
   env: Readonly<Record<string, string | undefined>>,
   errors: ContentErrors,
 ): void {
-  for (const [name, typed = ''] of Object.entries(env)) {
-    const value = typed.trim();
+  for (const [name, rawValue = ''] of Object.entries(env)) {
+    const value = rawValue.trim();
     const rule = rules.get(name);
     if (value !== '')
       errors.add({ file: name }, rule ? rule(value) : findUnknownSettingError(name));

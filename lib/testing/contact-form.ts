@@ -1,7 +1,7 @@
 import { contactForm } from '@/.content';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-const typed: Readonly<Record<string, string>> = {
+const formValues: Readonly<Record<string, string>> = {
   name: 'Asha Rao',
   email: 'asha@brand.example',
   phone: '',
@@ -11,7 +11,7 @@ const typed: Readonly<Record<string, string>> = {
 
 /** What a visitor writes, by the names of the fields; into one that is new, its name. */
 export const filledForm = Object.fromEntries(
-  contactForm.fields.map(({ name }) => [name, typed[name] ?? name]),
+  contactForm.fields.map(({ name }) => [name, formValues[name] ?? name]),
 );
 
 /** The same, by the labels of the fields. */

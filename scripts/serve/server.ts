@@ -79,10 +79,10 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   server.listen(port, host);
   await once(server, 'listening');
   const close = async (): Promise<void> => {
-    const closed = once(server, 'close');
+    const closeEvent = once(server, 'close');
     server.close();
     server.closeAllConnections();
-    await closed;
+    await closeEvent;
   };
   return { port: (server.address() as AddressInfo).port, close };
 }

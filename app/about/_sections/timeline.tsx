@@ -1,12 +1,12 @@
 import type { Pages } from '@/content/schema';
-import { PackImage, type PackName } from '@/components/ui/pack';
+import { PackImage } from '@/components/ui/pack';
 import { Section } from '@/components/ui/section';
 
 /** What began in a year is a service or a product. */
 const tones = { service: 'text-mist', product: 'text-teal-300' } as const;
 
 /** What stands on the shelf, in the order in which it was added. */
-const shelf: readonly PackName[] = [
+const shelf: readonly string[] = [
   'carton-paper',
   'can-gold',
   'bottle-teal',

@@ -29,13 +29,13 @@ const ANNOUNCEMENT_DELAY = 900;
 /** How many questions are offered where none is found. */
 const OFFERED = 3;
 
-const asFound = (request: Request): FoundQuestion => ({
+const toFoundQuestion = (request: Request): FoundQuestion => ({
   request,
   pieces: [{ text: sentenceOf(sample, request), isTyped: false }],
   isFollowing: false,
 });
 const contentQuestions = Object.values(demo.questions).map((query) =>
-  asFound(requireRequest(query, sample)),
+  toFoundQuestion(requireRequest(query, sample)),
 );
 
 /** What stands below the field. */
@@ -54,7 +54,7 @@ function listingOf(text: string, request: Request, next: readonly Request[] | un
   return {
     ...finding,
     title: isAfterAnswer ? list.next : list.start,
-    questions: isAfterAnswer ? next.map(asFound) : contentQuestions,
+    questions: isAfterAnswer ? next.map(toFoundQuestion) : contentQuestions,
   };
 }
 
@@ -89,8 +89,8 @@ export function QuestionFinder({
   const isAnswered = next !== undefined && words !== '' && text === words;
   const listing = useMemo(() => {
     if (!isAnswered) return listingOf(text, request, next);
-    const { questions, ...found } = listingOf(text, request, undefined);
-    return { ...found, title: list.also, questions: questions.slice(1), isFirstWhole: false };
+    const { questions, ...others } = listingOf(text, request, undefined);
+    return { ...others, title: list.also, questions: questions.slice(1), isFirstWhole: false };
   }, [text, request, next, isAnswered]);
   const { title, questions, missing, similar, isFirstWhole } = listing;
   const isNone = title === list.none;
@@ -103,23 +103,23 @@ export function QuestionFinder({
     return () => clearTimeout(timer);
   }, []);
 
-  function ask(asked: Request) {
+  function ask(question: Request) {
     setText('');
     setOpen(false);
-    onAsk(asked);
+    onAsk(question);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // What stands in the field, also where it was typed a moment before this code was here; in an
     // empty field its example.
-    const typed = field.current?.value.trim() || demo.field.placeholder;
-    const found = typed === text ? listing : listingOf(typed, request, next);
-    const [first] = found.questions;
-    if (found.isFirstWhole && first) ask(first.request);
+    const input = field.current?.value.trim() || demo.field.placeholder;
+    const submitted = input === text ? listing : listingOf(input, request, next);
+    const [first] = submitted.questions;
+    if (submitted.isFirstWhole && first) ask(first.request);
     else {
-      setText(typed);
-      if (found.title === list.none || found.missing.length > 0) {
+      setText(input);
+      if (submitted.title === list.none || submitted.missing.length > 0) {
         record({ event: 'demo_unanswered' });
       }
       box.current?.querySelector('p')?.focus();

@@ -35,11 +35,11 @@ const listeners = new Set<() => void>();
 function stateInAddress(): State {
   const parameters = new URLSearchParams(location.search);
   if (parameters.get('ask') === '') parameters.set('ask', demo.field.placeholder);
-  const asked = parseRequest(parameters.toString(), sample);
-  if (!asked) return first;
-  if (!('words' in asked)) return { request: asked, words: '' };
-  const { questions, isFirstWhole } = findQuestions(asked.words);
-  return { request: (isFirstWhole && questions[0]?.request) || first.request, words: asked.words };
+  const parsed = parseRequest(parameters.toString(), sample);
+  if (!parsed) return first;
+  if (!('words' in parsed)) return { request: parsed, words: '' };
+  const { questions, isFirstWhole } = findQuestions(parsed.words);
+  return { request: (isFirstWhole && questions[0]?.request) || first.request, words: parsed.words };
 }
 
 function changeTo(next: State): void {
@@ -104,7 +104,7 @@ export const useLive = (): boolean =>
   );
 
 /** What is asked: in the browser what the address says, in the page's HTML the first question. */
-export const useAsked = (): State =>
+export const useDemoState = (): State =>
   useSyncExternalStore(
     subscribe,
     () => (current ??= stateInAddress()),

@@ -21,18 +21,18 @@ const channels = [
  */
 export function WhatIfControls({
   id,
-  asked,
+  current,
   range,
   onChange,
 }: {
   id: string;
   /** The what-if that is shown, if one is. */
-  asked: WhatIf | undefined;
+  current: WhatIf | undefined;
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
   onChange: (next: WhatIf) => void;
 }) {
-  const { levers = [], channel = '' } = asked ?? {};
+  const { levers = [], channel = '' } = current ?? {};
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
   /** Asks with the levers as they stand but for some. */
   const change = (changes: Partial<Record<LeverName, number>>, target = channel) =>
@@ -80,7 +80,7 @@ export function WhatIfControls({
             <span>{whatIf.idle}</span>
           )}
         </p>
-        {asked && (
+        {current && (
           <button
             type="button"
             onClick={() => change({ price: 0, reach: 0, spend: 0 })}
@@ -109,8 +109,8 @@ function Slider({
   const input = useRef<HTMLInputElement>(null);
   // Where it was moved to before this code was here, which React does not know of.
   const takeOver = useEffectEvent(() => {
-    const moved = input.current?.valueAsNumber ?? value;
-    if (moved !== value) onChange(moved);
+    const typedValue = input.current?.valueAsNumber ?? value;
+    if (typedValue !== value) onChange(typedValue);
   });
   useEffect(() => takeOver(), []);
   return (

@@ -77,3 +77,6 @@ export type Answer = {
   /** What to ask next: each keeps the subject. */
   readonly followUps: readonly Request[];
 };
+
+/** What differs with how a measure is shown. */
+export type AnswerParts = Omit<Answer, 'question' | 'method' | 'followUps'>;

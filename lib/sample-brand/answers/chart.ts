@@ -126,13 +126,13 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   });
   const chart = drawWeeks(context, { from: to - TREND_WEEKS, to });
   // The forecast and its range start from the last week that is known.
-  const lastKnown = of(all[to - 1] ?? 0);
+  const lastActual = of(all[to - 1] ?? 0);
   const before = Array<undefined>(TREND_WEEKS - 1).fill(undefined);
-  const values = [...before, lastKnown, ...ahead.map(({ mid }) => mid)];
+  const values = [...before, lastActual, ...ahead.map(({ mid }) => mid)];
   return {
     ...chart,
     series: [...chart.series, { label: titles.forecast, tone: 'main', values }],
-    band: { from: TREND_WEEKS - 1, ranges: [estimateWithin(lastKnown, 0), ...ahead] },
+    band: { from: TREND_WEEKS - 1, ranges: [estimateWithin(lastActual, 0), ...ahead] },
   };
 }
 

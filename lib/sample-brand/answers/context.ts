@@ -81,8 +81,10 @@ export function memberName(
   where: Where,
   isNamed: (dimension: MemberDimension) => boolean,
 ): string {
-  const named = memberDimensions.filter(isNamed).map((dimension) => [dimension, where[dimension]]);
-  const scope = scopeOf(data, Object.fromEntries(named), ['channel']);
+  const members = memberDimensions
+    .filter(isNamed)
+    .map((dimension) => [dimension, where[dimension]]);
+  const scope = scopeOf(data, Object.fromEntries(members), ['channel']);
   return inSentence(scope.replace(/^ (?:of|in the|in) /, ''));
 }
 

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer } from './answer';
+import type { AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import { type MemberDimension, membersOf } from '../engine/members';
@@ -8,20 +8,17 @@ import type { InventoryTopic } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export function inventoryAnswer(
-  data: Dataset,
-  topic: InventoryTopic,
-): Pick<Answer, 'headline' | 'detail'> {
-  const named = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
+export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
+  const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
   const values = {
     weeks: data.weeks,
     channelCount: data.channels.length,
     regionCount: data.regions.length,
     productCount: data.products.length,
-    channels: named('channel'),
-    regions: named('region'),
-    products: named('product'),
-    promotions: named('promotion'),
+    channels: listMembers('channel'),
+    regions: listMembers('region'),
+    products: listMembers('product'),
+    promotions: listMembers('promotion'),
     measures: joinAsList(measureIds.map((id) => measures[id].name)),
     times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
   };

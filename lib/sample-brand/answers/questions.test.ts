@@ -33,7 +33,10 @@ const isClose = (value: number, expected: number) =>
 const views: readonly (string | undefined)[] = ['change', 'why', 'share', 'forecast'];
 
 /** Whether an answer to a request holds every figure that is expected. */
-function holds(request: Request, { op, measure, where, weeks, value, before, rows }: Expected) {
+function matchesExpected(
+  request: Request,
+  { op, measure, where, weeks, value, before, rows }: Expected,
+) {
   if (op === 'what-if') {
     if (request.kind !== 'what-if' || request.by) return false;
     if (request.channel !== where?.channel?.[0]) return false;
@@ -50,8 +53,8 @@ function holds(request: Request, { op, measure, where, weeks, value, before, row
   if (isOfList ? query.by.length === 0 : query.view !== (views.includes(op) ? op : 'value')) {
     return false;
   }
-  const { all, rows: shown, total } = run(sample, query);
-  if (op === 'share') return shown.some(({ figure }) => isClose(figure, value ?? NaN));
+  const { all, rows: visibleRows, total } = run(sample, query);
+  if (op === 'share') return visibleRows.some(({ figure }) => isClose(figure, value ?? NaN));
   const isValue = value === undefined || isClose(total.value, value);
   const isBefore = before === undefined || isClose(total.base ?? NaN, before);
   const figures = Object.entries(rows ?? {}).map(([name, expected]) =>
@@ -65,7 +68,9 @@ function holds(request: Request, { op, measure, where, weeks, value, before, row
 const all = questions as unknown as readonly Expected[];
 const answerable = all.filter(({ refused }) => !refused);
 const places = answerable.map((expected) =>
-  findQuestions(expected.question).questions.findIndex(({ request }) => holds(request, expected)),
+  findQuestions(expected.question).questions.findIndex(({ request }) =>
+    matchesExpected(request, expected),
+  ),
 );
 const shareOf = (isIt: (place: number) => boolean) => places.filter(isIt).length / places.length;
 
@@ -78,10 +83,10 @@ test('four of five stand first', () => {
 });
 
 test('what the sample has nothing of is named', () => {
-  const asked = all.filter(({ refused = [] }) => refused.length > 0);
-  const named = asked.filter(({ question, refused = [] }) => {
+  const unanswerable = all.filter(({ refused = [] }) => refused.length > 0);
+  const reported = unanswerable.filter(({ question, refused = [] }) => {
     const missing = findQuestions(question).missing.join(' ').toLowerCase();
     return refused.every((word) => missing.includes(word.toLowerCase()));
   });
-  expect(named.length / asked.length).toBeGreaterThanOrEqual(0.95);
+  expect(reported.length / unanswerable.length).toBeGreaterThanOrEqual(0.95);
 });

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer } from './answer';
+import type { Answer, AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, type View } from '../engine/query';
@@ -23,9 +23,7 @@ import { answerTexts } from './answer-texts';
 const { methods } = answerTexts;
 
 type Rendering = {
-  readonly [Part in 'headline' | 'detail' | 'chart' | 'table' | 'range']: (
-    context: Context,
-  ) => Answer[Part];
+  readonly [Part in keyof AnswerParts]-?: (context: Context) => AnswerParts[Part];
 };
 
 const rows: Rendering = {

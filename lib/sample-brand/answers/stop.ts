@@ -4,7 +4,7 @@ import { amount, inSentence, number, rupees, unitOf, withCount } from '../engine
 import { figureTexts } from '../engine/figure-texts';
 import { completeQuery } from '../engine/query';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import type { Answer } from './answer';
+import type { AnswerParts } from './answer';
 import { answerTexts } from './answer-texts';
 import { barChart, markOf } from './chart';
 import { contextOf } from './context';
@@ -12,7 +12,7 @@ import { contextOf } from './context';
 const { stop: texts, units } = answerTexts;
 
 /** Which running promotion pays back least and what stopping it saves, beside all promotions. */
-export function stopAnswer(data: Dataset): Pick<Answer, 'headline' | 'detail' | 'chart' | 'table'> {
+export function stopAnswer(data: Dataset): AnswerParts {
   const running = promotionsToStop(data);
   const [worst] = running;
   const context = contextOf(

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/site/fill';
-import type { Answer } from './answer';
+import type { AnswerParts } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { type Lever, effectOfLevers } from '../engine/levers';
@@ -15,16 +15,11 @@ import { capital, isVisible, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
-type WhatIfAnswer = Pick<Answer, 'headline' | 'detail' | 'chart' | 'table' | 'range'>;
-
 /** What a lever, all of them, or one product would have changed. */
 type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
 
 /** What the last 13 weeks would have been with levers set so, or which products would gain. */
-export function whatIfAnswer(
-  data: Dataset,
-  { levers, channel, product, by }: WhatIf,
-): WhatIfAnswer {
+export function whatIfAnswer(data: Dataset, { levers, channel, product, by }: WhatIf): AnswerParts {
   const [first] = levers;
   const where = {
     ...(channel && { channel: [channel] }),
@@ -67,7 +62,7 @@ const differenceText = (difference: number, before: number) =>
     : texts.same;
 
 /** Which products would earn more with a lever set so, best first. */
-function productsAnswer(data: Dataset, lever: Lever): WhatIfAnswer {
+function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
   const effects = data.products
     .map(({ name }): Effect => {
       const effectOn = (measure: 'sales' | 'profit') =>
@@ -96,7 +91,7 @@ function effectParts(
   effects: readonly Effect[],
   main: number,
   firstColumn: string,
-): Pick<Answer, 'chart' | 'table' | 'range'> {
+): Omit<AnswerParts, 'headline' | 'detail'> {
   const unit = unitOf(effects.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
   const { name = '', profit } = effects[main] ?? {};
   return {

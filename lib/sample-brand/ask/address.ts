@@ -29,9 +29,9 @@ import { type Request, inventoryTopics } from './request';
 const WORDS = 'ask';
 
 /** The parts of an address that are the demo's. */
-export const parameterNames: readonly string[] = [
-  ...[WORDS, 'measure', 'as', 'by', ...memberDimensions, 'weeks', 'versus', 'order'],
-  ...['topic', 'stop', 'what-if', ...leverNames],
+export const parameterNames = [
+  ...([WORDS, 'measure', 'as', 'by', ...memberDimensions, 'weeks', 'versus', 'order'] as const),
+  ...(['topic', 'stop', 'what-if', ...leverNames] as const),
 ];
 
 /** The parameters one of which every address has that asks something. */
@@ -44,11 +44,11 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((candidate) => candidate === value);
 
 function whereIn(parameters: URLSearchParams, data: Dataset): Where {
-  const named = memberDimensions.map((dimension) => {
+  const members = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
     return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
   });
-  return normaliseWhere(data, Object.fromEntries(named));
+  return normaliseWhere(data, Object.fromEntries(members));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */
@@ -126,7 +126,7 @@ export function requireRequest(query: string, data: Dataset): Request {
 function parametersOf(
   request: Request,
   data: Dataset,
-): Readonly<Record<string, string | undefined>> {
+): Readonly<Partial<Record<(typeof parameterNames)[number], string | undefined>>> {
   if (request.kind === 'inventory') return { topic: request.topic };
   if (request.kind === 'stop') return { stop: 'promotion' };
   if (request.kind === 'what-if') {
@@ -140,10 +140,9 @@ function parametersOf(
     };
   }
   const { measure, view, by, where, weeks, versus, order } = request.query;
-  const members = memberDimensions.map((dimension) => [
-    dimension,
-    where[dimension]?.map(slugOf).join(' '),
-  ]);
+  const members = memberDimensions.map(
+    (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
+  );
   return {
     measure,
     as: view === 'value' ? undefined : view,

@@ -42,11 +42,11 @@ function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts)
 
 /** What else can be asked with the same words: one part more each, the likeliest first. */
 function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Parts[] {
-  const { by = [], where = {}, view: named, order, isBest, sign } = parts;
+  const { by = [], where = {}, view: requestedView, order, isBest, sign } = parts;
   const [first, ...others] = dimensionsFor(measure, where).map((dimension): Parts => ({
     by: [dimension],
   }));
-  const isOpenView = named === undefined;
+  const isOpenView = requestedView === undefined;
   const isList = by.length > 0;
   const isOrdered = (order ?? isBest ?? sign) !== undefined;
   const additions: readonly (Parts | false | undefined)[] = [
@@ -58,7 +58,7 @@ function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Par
     !isList && { by: ['week'] },
     isOpenView && { view: 'change', versus: 'plan' },
     isOpenView && { view: 'forecast' },
-    named === 'change' && { view: 'why' },
+    requestedView === 'change' && { view: 'why' },
     isOpenView && { view: 'definition' },
     view === 'change' && !parts.versus && { versus: 'plan' },
   ];
@@ -73,12 +73,12 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
-    const { by = [], order, ...shown } = { view, ...all };
+    const { by = [], order, ...rest } = { view, ...all };
     const query = completeQuery(data, {
-      ...shown,
+      ...rest,
       measure,
       by,
-      order: by.length > 0 ? orderOf(measure, shown.view, all) : undefined,
+      order: by.length > 0 ? orderOf(measure, rest.view, all) : undefined,
     });
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
@@ -94,8 +94,8 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
     // A list, or a share, is of something: where no word says of what, of all that it may be.
     const isOfList =
       parts.by === undefined && (view === 'share' || (parts.order ?? parts.isBest) !== undefined);
-    const named = memberDimensions.filter((dimension) => parts.where?.[dimension]);
-    for (const dimension of view === 'share' ? named : []) {
+    const filteredDimensions = memberDimensions.filter((dimension) => parts.where?.[dimension]);
+    for (const dimension of view === 'share' ? filteredDimensions : []) {
       add(measure, { by: [dimension] }, base + 0.1);
     }
     additionsTo(measure, view, parts).forEach((more, index) =>

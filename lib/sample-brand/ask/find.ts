@@ -38,20 +38,20 @@ const byCoverage = (a: Draft, b: Draft) => b.covered.length - a.covered.length |
 /** Joins the parts that words stand for, in every way; the ways that use most words come first. */
 function draftsOf(
   data: Dataset,
-  typed: readonly Word[],
+  words: readonly Word[],
   matches: readonly (readonly Match[])[],
 ): readonly Draft[] {
   const drafts: Draft[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
-  typed.forEach(() => drafts.push([]));
-  typed.forEach((_, at) => {
-    const kept = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
-    for (const draft of kept) {
+  words.forEach(() => drafts.push([]));
+  words.forEach((_, at) => {
+    const bestDrafts = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
+    for (const draft of bestDrafts) {
       drafts[at + 1]?.push(draft);
       for (const match of matches[at] ?? []) {
         const parts = joinParts(data, draft.parts, match.parts);
         if (!parts) continue;
         const end = at + match.count;
-        const places = typed.flatMap(({ isStopWord }, place) =>
+        const places = words.flatMap(({ isStopWord }, place) =>
           place >= at && place < end && !isStopWord ? [place] : [],
         );
         drafts[end]?.push({
@@ -63,7 +63,7 @@ function draftsOf(
       }
     }
   });
-  return (drafts[typed.length] ?? []).sort(byCoverage);
+  return (drafts[words.length] ?? []).sort(byCoverage);
 }
 
 /** A request found by a draft; the lower its score, the better it fits. */
@@ -145,10 +145,10 @@ function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySe
 }
 
 /** Runs of words that nothing stands for, as typed. */
-function missingRuns(typed: readonly Word[], covered: readonly number[]): readonly string[] {
+function missingRuns(words: readonly Word[], covered: readonly number[]): readonly string[] {
   const runs: string[] = [];
   let isRun = false;
-  typed.forEach(({ typed: text, isStopWord }, at) => {
+  words.forEach(({ raw: text, isStopWord }, at) => {
     const isMissing = !isStopWord && !covered.includes(at);
     if (isMissing && isRun) runs[runs.length - 1] += ` ${text}`;
     else if (isMissing) runs.push(text);
@@ -166,15 +166,15 @@ export function finderOf(data: Dataset) {
   const matchesOf = matcherOf(data);
 
   /** The words of a sentence that stand for parts of what was typed. */
-  const labelsOf = (sentence: string, typed: readonly Match[]): readonly string[] => {
+  const labelsOf = (sentence: string, inputMatches: readonly Match[]): readonly string[] => {
     const words = wordsOf(sentence);
     return matchesOf(words).flatMap((found, at) =>
       found
-        .filter(({ parts }) => typed.some((match) => isPartOf(parts, match.parts)))
+        .filter(({ parts }) => inputMatches.some((match) => isPartOf(parts, match.parts)))
         .map(({ count }) =>
           words
             .slice(at, at + count)
-            .map((word) => word.typed)
+            .map((word) => word.raw)
             .join(' '),
         ),
     );
@@ -182,10 +182,10 @@ export function finderOf(data: Dataset) {
 
   /** @param previous the request that was answered last: words are laid over it first */
   return function findQuestions(text: string, previous?: Request) {
-    const typed = wordsOf(text).slice(0, MOST_WORDS);
-    const matches = matchesOf(typed);
-    const drafts = draftsOf(data, typed, matches);
-    const content = typed.filter(({ isStopWord }) => !isStopWord);
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const matches = matchesOf(words);
+    const drafts = draftsOf(data, words, matches);
+    const content = words.filter(({ isStopWord }) => !isStopWord);
     const candidates: Candidate[] = [];
     let finding = 0;
     for (const draft of drafts) {
@@ -195,7 +195,7 @@ export function finderOf(data: Dataset) {
       const isUnsure = others.sign !== undefined && draft.covered.length < content.length;
       const isWhole = measure !== undefined && Object.keys(others).length > 0;
       const followingCost = isWhole ? 1.5 : -1;
-      const found = [
+      const requests = [
         ...(previous ? followUpsOf(data, draft, previous) : []).map(({ request, cost }) => ({
           request,
           cost: cost + followingCost,
@@ -205,8 +205,8 @@ export function finderOf(data: Dataset) {
           .flatMap((one) => (isUnsure ? withoutExtreme(one) : one))
           .map((one) => ({ ...one, isFollowing: false })),
       ];
-      if (found.length > 0) finding += 1;
-      candidates.push(...found.map((one) => ({ ...one, draft })));
+      if (requests.length > 0) finding += 1;
+      candidates.push(...requests.map((one) => ({ ...one, draft })));
     }
     const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.covered.length;
     const bySentence = new Map<string, Candidate>();
@@ -216,11 +216,11 @@ export function finderOf(data: Dataset) {
       if (!bySentence.has(sentence) && !isAnswered) bySentence.set(sentence, candidate);
       if (bySentence.size === MOST_QUESTIONS) break;
     }
-    const found = Array.from(bySentence);
-    const covered = found.flatMap(([, { draft }]) => draft.covered);
-    const [first] = found;
+    const ranked = Array.from(bySentence);
+    const covered = ranked.flatMap(([, { draft }]) => draft.covered);
+    const [first] = ranked;
     const firstDraft = first?.[1].draft;
-    const similar = found.flatMap(([, { draft }]) =>
+    const similar = ranked.flatMap(([, { draft }]) =>
       draft.matches.flatMap((one) => one.similar ?? []),
     );
     const isExact = firstDraft?.matches.every(
@@ -229,9 +229,9 @@ export function finderOf(data: Dataset) {
     );
     return {
       /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
-      isAsking: content.length > 0 || found.length > 0,
+      isAsking: content.length > 0 || ranked.length > 0,
       /** At most six questions, best first. */
-      questions: found.map(([sentence, { request, draft, isFollowing }]): FoundQuestion => ({
+      questions: ranked.map(([sentence, { request, draft, isFollowing }]): FoundQuestion => ({
         request,
         isFollowing,
         pieces: piecesOf(
@@ -241,13 +241,13 @@ export function finderOf(data: Dataset) {
         ),
       })),
       /** What was typed that none of them has, as typed. */
-      missing: missingRuns(typed, covered),
+      missing: missingRuns(words, covered),
       /** Words that were not spelled like any, and what they were taken for. */
       similar: similar.filter(
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
       /** Whether every word, as typed, stands in the first question: then Enter asks it. */
-      isFirstWhole: isExact === true && missingRuns(typed, firstDraft?.covered ?? []).length === 0,
+      isFirstWhole: isExact === true && missingRuns(words, firstDraft?.covered ?? []).length === 0,
     };
   };
 }

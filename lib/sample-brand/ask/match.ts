@@ -7,7 +7,7 @@ import { type Parts, otherWords, shortForms, stopWords, vocabulary } from './voc
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
-  readonly typed: string;
+  readonly raw: string;
   readonly text: string;
   readonly stem: string;
   /** Whether it stands for nothing by itself. */
@@ -44,14 +44,14 @@ export function wordsOf(text: string): readonly Word[] {
     .replace(/(\d)\s?-\s?(?=\d)/g, '$1 to ');
   const tokens =
     plain.match(/[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*|[+-]?\d+(?:\.\d+)?%?|[%<>≤≥]/gu) ?? [];
-  return tokens.map((typed) => {
-    const lower = shortForms.get(typed.toLowerCase()) ?? typed.toLowerCase();
-    return { typed, text: lower, stem: stemOf(lower), isStopWord: stopWords.has(lower) };
+  return tokens.map((raw) => {
+    const lower = shortForms.get(raw.toLowerCase()) ?? raw.toLowerCase();
+    return { raw, text: lower, stem: stemOf(lower), isStopWord: stopWords.has(lower) };
   });
 }
 
 /** Words without the spaces between them, and without an ending. */
-const lettersOf = (typed: readonly Word[]) => stemOf(typed.map(({ text }) => text).join(''));
+const lettersOf = (words: readonly Word[]) => stemOf(words.map(({ text }) => text).join(''));
 
 type Entry = {
   readonly parts: Parts;
@@ -104,8 +104,8 @@ function entriesOf(data: Dataset): readonly Entry[] {
   ];
 }
 
-const hasLettersOf = (typed: string, word: string) =>
-  [...typed].sort().join() === [...word].sort().join();
+const hasLettersOf = (input: string, word: string) =>
+  [...input].sort().join() === [...word].sort().join();
 
 /** A word as it is written in haste: without vowels, doubled letters once. */
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
@@ -116,9 +116,9 @@ export function matcherOf(data: Dataset) {
   const spellings = new Map(
     entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
   );
-  const known = new Set(spellings.values());
+  const knownStems = new Set(spellings.values());
   const isKnown = ({ text, stem }: Word) =>
-    known.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
+    knownStems.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
 
   /**
    * Stems of words that one is like which is not in the table: by its beginning, without vowels by
@@ -143,15 +143,15 @@ export function matcherOf(data: Dataset) {
   };
 
   /** A number: per cent of a lever, or behind 'top' how many rows, which a ranked list shows. */
-  const numberAt = (typed: readonly Word[], at: number): readonly Match[] => {
-    const number = /^([+-]?)(\d+(?:\.\d+)?)%?$/.exec(typed[at]?.text ?? '');
+  const numberAt = (words: readonly Word[], at: number): readonly Match[] => {
+    const number = /^([+-]?)(\d+(?:\.\d+)?)%?$/.exec(words[at]?.text ?? '');
     if (!number) return [];
     const push = number[1] ? ({ push: number[1] === '-' ? -1 : 1 } as const) : {};
-    const [next, afterNext] = [typed[at + 1]?.text ?? '', typed[at + 2]?.text];
+    const [next, afterNext] = [words[at + 1]?.text ?? '', words[at + 2]?.text];
     if (/^(?:lakh|lac|crore|cr|rupee|rs)s?$/.test(next)) return [];
     const isPerCent = next === 'per' && afterNext === 'cent';
     const count = isPerCent ? 3 : /^(?:percent|pc|%)$/.test(next) ? 2 : 1;
-    const isOfRows = rankWords.has(typed[at - 1]?.stem ?? '');
+    const isOfRows = rankWords.has(words[at - 1]?.stem ?? '');
     return [
       { parts: { percent: Number(number[2]), ...push }, count, distance: 0 },
       ...(isOfRows ? [{ parts: {}, count: 1, distance: 0 }] : []),
@@ -166,44 +166,44 @@ export function matcherOf(data: Dataset) {
   /** An entry where its words stand from a place on, each as it is or alike. */
   const entryAt = (
     { parts, phrase, stems, cost }: Entry,
-    typed: readonly Word[],
+    words: readonly Word[],
     at: number,
     alike: readonly ReadonlyMap<string, number>[],
   ): readonly Match[] => {
     let distance = cost;
     for (const [index, stem] of stems.entries()) {
-      const difference = typed[at + index]?.stem === stem ? 0 : alike[at + index]?.get(stem);
+      const difference = words[at + index]?.stem === stem ? 0 : alike[at + index]?.get(stem);
       if (difference === undefined) return [];
       distance += difference;
     }
-    const said = typed.slice(at, at + stems.length).map((word) => word.typed);
+    const rawWords = words.slice(at, at + stems.length).map((word) => word.raw);
     const meant = parts.measure ? measures[parts.measure].name : phrase;
-    const similar = distance >= 2 && { similar: { typed: said.join(' '), meant } };
+    const similar = distance >= 2 && { similar: { typed: rawWords.join(' '), meant } };
     return [{ parts, count: stems.length, distance, ...similar }];
   };
 
   /** Entries that one to three words from a place on are, written with other spaces. */
-  const joinedAt = (typed: readonly Word[], at: number): readonly Match[] =>
+  const joinedAt = (words: readonly Word[], at: number): readonly Match[] =>
     [1, 2, 3]
-      .filter((count) => at + count <= typed.length)
+      .filter((count) => at + count <= words.length)
       .flatMap((count) => {
-        const letters = lettersOf(typed.slice(at, at + count));
+        const letters = lettersOf(words.slice(at, at + count));
         return entries
           .filter((entry) => entry.letters === letters && entry.stems.length !== count)
           .map(({ parts, cost }) => ({ parts, count, distance: cost }));
       });
 
   /** All that words stand for, from each of them on. */
-  return function matchesOf(typed: readonly Word[]): readonly (readonly Match[])[] {
-    const alike = typed.map(alikeTo);
-    return typed.map((_, at) => {
-      const text = typed.slice(at).map((word) => word.text);
+  return function matchesOf(words: readonly Word[]): readonly (readonly Match[])[] {
+    const alike = words.map(alikeTo);
+    return words.map((_, at) => {
+      const text = words.slice(at).map((word) => word.text);
       const weeks = weeksAt(data, text.join(' '));
       return [
         ...(weeks ? [{ ...weeks, distance: 0 }] : []),
-        ...numberAt(typed, at),
-        ...entries.flatMap((entry) => entryAt(entry, typed, at, alike)),
-        ...joinedAt(typed, at),
+        ...numberAt(words, at),
+        ...entries.flatMap((entry) => entryAt(entry, words, at, alike)),
+        ...joinedAt(words, at),
       ];
     });
   };

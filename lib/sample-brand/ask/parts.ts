@@ -21,6 +21,7 @@ import {
   normaliseWhere,
   openDimensions,
 } from '../engine/members';
+import { lengths } from './periods';
 import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
@@ -88,7 +89,7 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
   }
   return [
     { from: weeks / 2, to: weeks },
-    { from: weeks - 4, to: weeks },
+    { from: weeks - lengths.month, to: weeks },
     { from: weeks - 1, to: weeks },
     { from: 0, to: weeks / 2 },
     { from: 0, to: weeks },

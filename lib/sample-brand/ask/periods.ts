@@ -2,7 +2,7 @@ import type { Dataset, Period } from '../data/dataset';
 import type { Parts } from './vocabulary';
 
 /** Weeks in a month and in a quarter, as sales are reported. */
-const lengths = { week: 1, month: 4, quarter: 13, half: 13 } as const;
+export const lengths = { week: 1, month: 4, quarter: 13, half: 13 } as const;
 
 /** Where so many weeks lie that are said by the end that they are counted from. */
 const ends: readonly (readonly [RegExp, (all: number, count: number) => number])[] = [
@@ -33,12 +33,12 @@ const compared =
 
 /** Weeks that words begin with, and these words. */
 function periodAt(all: number, text: string): readonly [Period, string] | undefined {
-  const [said, end = '', count = '1', unit = 'week'] = relative.exec(text) ?? [];
+  const [phrase, end = '', count = '1', unit = 'week'] = relative.exec(text) ?? [];
   const start = ends.find(([words]) => words.exec(end)?.[0] === end)?.[1];
-  if (said && start) {
+  if (phrase && start) {
     const weeks = Number(count) * lengths[unit as keyof typeof lengths];
     const from = start(all, weeks);
-    return [{ from, to: from + weeks }, said];
+    return [{ from, to: from + weeks }, phrase];
   }
   for (const [pattern, periodOf] of numbered) {
     const [match, ...numbers] = pattern.exec(text) ?? [];
@@ -61,13 +61,13 @@ export function weeksAt(
   if (comparison) {
     return { parts: { view: 'change', versus: 'past' }, count: comparison.split(' ').length };
   }
-  const [period, said] = periodAt(weeks, text) ?? [];
-  if (!period || !said) return undefined;
+  const [period, phrase] = periodAt(weeks, text) ?? [];
+  if (!period || !phrase) return undefined;
   const { from, to } = period;
   if (!(from >= 0 && from < to && (to <= weeks || from === weeks))) return undefined;
   const isAhead = from === weeks;
   return {
     parts: { weeks: period, ...(isAhead && { view: 'forecast' }) },
-    count: said.split(' ').length,
+    count: phrase.split(' ').length,
   };
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../data/dataset';
+import { type Period, sample } from '../data/dataset';
 import type { Dimension, Where } from '../engine/members';
 import type { MeasureId } from '../engine/measures';
 import type { Order, Versus, View } from '../engine/query';
@@ -26,6 +26,9 @@ export type Parts = {
   readonly topic?: InventoryTopic;
   readonly stop?: true;
 };
+
+const productsOfKind = (kind: string): readonly string[] =>
+  sample.products.filter((product) => product.kind === kind).map(({ name }) => name);
 
 /**
  * What people call the parts of a request, beside the names in the data. To teach the demo a word,
@@ -102,28 +105,8 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
   [{ where: { region: ['West'] } }, 'western'],
   [{ where: { promotion: ['Buy 2 get 1'] } }, 'b2g1, buy two get one, bogo'],
   [{ where: { promotion: ['Retailer slab scheme'] } }, 'slab scheme'],
-  [
-    {
-      where: {
-        product: [
-          ...['Oat bites', 'Ragi crisps', 'Roasted makhana'],
-          ...['Peanut bar', 'Trail mix', 'Millet cookies'],
-        ],
-      },
-    },
-    'snack',
-  ],
-  [
-    {
-      where: {
-        product: [
-          ...['Mango drink', 'Coconut water', 'Lemon soda'],
-          ...['Iced tea', 'Cold coffee', 'Protein shake'],
-        ],
-      },
-    },
-    'drink, beverage',
-  ],
+  [{ where: { product: productsOfKind('snack') } }, 'snack'],
+  [{ where: { product: productsOfKind('drink') } }, 'drink, beverage'],
   [
     { except: true },
     'except, except for, excluding, exclude, without, other than, apart from, all but, ex, minus',

@@ -118,11 +118,11 @@ const MOST_MORE = 2;
 /** Values in one unit, with as few decimals as tell apart those that differ: the edges of a range. */
 export function writeApart(values: readonly number[], write: Write): string[] {
   const among = Math.max(...values.map(Math.abs));
-  const written = Array.from({ length: MOST_MORE + 1 }, (_, more) =>
+  const attempts = Array.from({ length: MOST_MORE + 1 }, (_, more) =>
     values.map((value) => write(value, { among, more })),
   );
   const isApart = (texts: readonly string[]) => new Set(texts).size === new Set(values).size;
-  return written.find(isApart) ?? written[0] ?? [];
+  return attempts.find(isApart) ?? attempts[0] ?? [];
 }
 
 /** An amount of change: '+Rs 12 lakh'. */

@@ -58,13 +58,13 @@ type MovedLever = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
- * @param moved at most one of each lever; prices first, then distribution on sales at the new
+ * @param levers at most one of each lever; prices first, then distribution on sales at the new
  *   price, then promotion spend on the extra sales that promotions really brought
  */
-function applyLevers(data: Dataset, moved: readonly MovedLever[]): Dataset {
+function applyLevers(data: Dataset, levers: readonly MovedLever[]): Dataset {
   const lines = data.lines.map((line) => {
     const power = (name: LeverName) => {
-      const lever = moved.find((entry) => entry.name === name);
+      const lever = levers.find((entry) => entry.name === name);
       const factor = 1 + (lever?.change ?? 0) / 100;
       const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
       return { factor, effect: factor ** exponent };
@@ -100,8 +100,8 @@ export function effectOfLevers(
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const scope = { ...data, lines: selectMembers(data, where).lines };
-  const value = (moved: readonly MovedLever[]) =>
-    valueOf(applyLevers(scope, moved), measure, where, recentWeeks(data));
+  const value = (applied: readonly MovedLever[]) =>
+    valueOf(applyLevers(scope, applied), measure, where, recentWeeks(data));
   const expected = levers.map((lever): MovedLever => ({ ...lever, reaction: 'mid' }));
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);

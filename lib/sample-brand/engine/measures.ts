@@ -9,7 +9,14 @@ import {
 } from '../data/dataset';
 import { growthOf } from './figures/growth';
 import { estimateExtraSales } from './figures/promotions';
-import { type Estimate, estimateOf, estimateWithin, mean, sum } from './figures/statistics';
+import {
+  type Estimate,
+  BASE_WEEKS,
+  estimateOf,
+  estimateWithin,
+  mean,
+  sum,
+} from './figures/statistics';
 import { lossOf } from './figures/stock';
 import type { Where } from './members';
 import { type Formula, type Slice, evaluate } from './slice';
@@ -45,8 +52,6 @@ export type Measure = {
   /** What else explains a change of it, beside its members. */
   readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
 };
-
-const COVER_WEEKS = 4;
 
 const salesOf: Formula = ({ lines, period }) => total(lines, 'sales', period);
 const marginOf: Formula = ({ lines, period }) =>
@@ -85,7 +90,7 @@ export const paceOf: Formula = ({ lines, period: { to } }) =>
         sales
           .slice(0, to)
           .filter((_, week) => stock[week] !== 0)
-          .slice(-COVER_WEEKS),
+          .slice(-BASE_WEEKS),
       ),
     ),
   );

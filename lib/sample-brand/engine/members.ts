@@ -62,5 +62,5 @@ export const isOpen = (where: Where, dimension: Dimension | undefined): boolean 
   dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;
 
 /** The dimensions that a change can be split by. */
-export const openDimensions = (where: Where): ('channel' | 'product' | 'region')[] =>
+export const openDimensions = (where: Where) =>
   (['channel', 'product', 'region'] as const).filter((dimension) => isOpen(where, dimension));

@@ -7,11 +7,11 @@ const units = {
 type IndianUnit = keyof typeof units;
 
 /** A written number of lakh or crore in millions, to as many digits: '2.4' crore is '24'. */
-export function numberInMillions(written: string, unit: IndianUnit): string {
+export function numberInMillions(digits: string, unit: IndianUnit): string {
   const { factor, fewer } = units[unit];
-  const [, fraction = ''] = written.split('.');
+  const [, fraction = ''] = digits.split('.');
   const decimals = Math.max(0, fraction.length - fewer);
-  return (Number(written.replace(/,/g, '')) * factor).toFixed(decimals);
+  return (Number(digits.replace(/,/g, '')) * factor).toFixed(decimals);
 }
 
 /** A text with its amounts ('Rs 2.4 crore') and units ('Rs lakh') in millions of rupees. */
@@ -19,7 +19,7 @@ export const inMillions = (text: string): string =>
   text
     .replace(
       /(Rs\s)([\d.,]*\d)(\s)(lakh|crore)/g,
-      (_, currency: string, written: string, space: string, unit: IndianUnit) =>
-        `${currency}${numberInMillions(written, unit)}${space}million`,
+      (_, currency: string, digits: string, space: string, unit: IndianUnit) =>
+        `${currency}${numberInMillions(digits, unit)}${space}million`,
     )
     .replace(/(Rs\s)(?:lakh|crore)/g, '$1million');

@@ -25,7 +25,7 @@ export function stockMoveTo(data: Dataset, where: Where) {
   const [target = ''] = where.region ?? [];
   const lack = Math.max(0, -spareIn(target));
   let missing = lack;
-  const moved = membersOf(data, 'region')
+  const moves = membersOf(data, 'region')
     .filter((region) => region !== target)
     .map((region) => ({ region, amount: spareIn(region) }))
     .sort((a, b) => b.amount - a.amount)
@@ -35,12 +35,12 @@ export function stockMoveTo(data: Dataset, where: Where) {
       missing -= amount;
       return [{ region, amount }];
     });
-  const amount = sum(moved.map((one) => one.amount));
+  const amount = sum(moves.map((one) => one.amount));
   const marginRate = valueOf(data, 'marginRate', where, { from: 0, to: data.weeks });
   return {
     where,
     /** The regions that give, the one that gives most first. */
-    donors: moved.map(({ region }) => region),
+    donors: moves.map(({ region }) => region),
     amount,
     /** The margin of that, which is lost if it is not moved and no delivery comes. */
     gain: amount * marginRate,

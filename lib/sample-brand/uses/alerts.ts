@@ -2,7 +2,7 @@ import { fill } from '@/lib/site/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { valueOf, weeklyValues } from '../engine/measures';
-import { mean, median, sum } from '../engine/figures/statistics';
+import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
 import { groupsOf } from '../engine/run';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
@@ -45,7 +45,7 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   const weeklySales = weeklyValues(data, 'sales', where, { from: 0, to });
   const stockAt = (week: number) => valueOf(data, 'stock', where, { from: week - 1, to: week });
   const stocked = weeklySales.filter((_, week) => week < from && stockAt(week + 1) > 0);
-  const usual = mean(stocked.slice(-4)) * CAUSE_WEEKS;
+  const usual = mean(stocked.slice(-BASE_WEEKS)) * CAUSE_WEEKS;
   const sold = sum(weeklySales.slice(from));
   const delivered = sold + stockAt(to) - stockAt(from);
   const { demand, deliveries } = words.stock;

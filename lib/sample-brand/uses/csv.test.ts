@@ -6,12 +6,12 @@ import { csvOf } from './csv';
 describe('the rows of the sample brand', () => {
   const [header = '', ...rows] = csvOf(sample).trimEnd().split('\r\n');
   const columns = header.split(',');
-  const read = (row: string, column: string) => row.split(',')[columns.indexOf(column)] ?? '';
+  const cell = (row: string, column: string) => row.split(',')[columns.indexOf(column)] ?? '';
   const { from, to } = recentWeeks(sample);
   const sumOf = (column: string, after = from) =>
     rows
-      .filter((row) => Number(read(row, 'week')) > after)
-      .reduce((total, row) => total + Number(read(row, column)), 0);
+      .filter((row) => Number(cell(row, 'week')) > after)
+      .reduce((total, row) => total + Number(cell(row, column)), 0);
 
   it('are one for each week of each line, with every column', () => {
     expect(rows).toHaveLength(sample.lines.length * sample.weeks);
@@ -33,8 +33,8 @@ describe('the rows of the sample brand', () => {
       stock: sumOf('stock', to - 1),
     };
     for (const [measure, value] of Object.entries(counted) as [MeasureId, number][]) {
-      const shown = valueOf(sample, measure, {}, { from, to });
-      expect([measure, valueText(measure, value)]).toEqual([measure, valueText(measure, shown)]);
+      const actual = valueOf(sample, measure, {}, { from, to });
+      expect([measure, valueText(measure, value)]).toEqual([measure, valueText(measure, actual)]);
     }
   });
 });

@@ -17,15 +17,15 @@ describe('the dashboard', () => {
 
   it('names the row below the regions that the answer beside them is about', () => {
     const { answer, table } = desksOf(sample).sales;
-    const named = table.rows.filter(({ isNamed }) => isNamed);
-    expect(named).toHaveLength(1);
-    expect(answer.detail.toLowerCase()).toContain(named[0]?.name.toLowerCase());
+    const highlightedRows = table.rows.filter(({ isNamed }) => isNamed);
+    expect(highlightedRows).toHaveLength(1);
+    expect(answer.detail.toLowerCase()).toContain(highlightedRows[0]?.name.toLowerCase());
   });
 
   it('checks the forecast by the one that was made four weeks before', () => {
     const { chart } = desksOf(sample).analysts;
-    const made = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
-    expect(made?.label).toBe('Forecast of week 22');
-    expect(made?.values.filter((value) => value !== undefined)).toHaveLength(4);
+    const pastForecast = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
+    expect(pastForecast?.label).toBe('Forecast of week 22');
+    expect(pastForecast?.values.filter((value) => value !== undefined)).toHaveLength(4);
   });
 });

@@ -234,7 +234,7 @@ function analystsDesk(data: Dataset): Desk {
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
-  const made = {
+  const pastForecast = {
     label: fill(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
     values: [...gap, ...pastByWeek.map(unitOf(history).of)],
@@ -265,7 +265,7 @@ function analystsDesk(data: Dataset): Desk {
       },
     ],
     answer,
-    chart: { ...chart, series: [...chart.series, made] },
+    chart: { ...chart, series: [...chart.series, pastForecast] },
     table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
       ['sales', 'forecast'],

@@ -34,20 +34,20 @@ function cellText(data: Dataset, [measure, shows]: Column, where: Where): string
 /**
  * The first rows of a list with some of their figures and their weeks.
  * @param list what the rows are and their order
- * @param named what the answer names, in one of the rows; of a list from the lowest its first row
+ * @param answerScope what the answer names, in one of the rows; of a list from the lowest its first row
  */
 export function tableOf(
   data: Dataset,
   list: Partial<Query>,
   title: string,
   columns: readonly Column[],
-  named?: Where,
+  answerScope?: Where,
 ) {
   const { rows } = run(data, completeQuery(data, list));
   const recent = recentWeeks(data);
   const isNamed = (name: string, index: number) =>
-    named
-      ? [named.product, named.promotion].some((names) => names?.[0] === name)
+    answerScope
+      ? [answerScope.product, answerScope.promotion].some((names) => names?.[0] === name)
       : list.order === 'least' && index === 0;
   return {
     title,
@@ -62,8 +62,8 @@ export function tableOf(
       weeks: weeklyValues(data, 'sales', where, recent),
       /** Of the row that the answer names, in which of them its shelf was empty. */
       emptyWeeks:
-        named?.product && isNamed(name, index)
-          ? weeklyValues(data, 'weeksOut', named, recent).flatMap((out, week) =>
+        answerScope?.product && isNamed(name, index)
+          ? weeklyValues(data, 'weeksOut', answerScope, recent).flatMap((out, week) =>
               out > 0 ? [week] : [],
             )
           : [],

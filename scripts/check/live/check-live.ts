@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesUnder } from '@/lib/content/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { allRedirects, addQuery } from '@/lib/hosting/redirects';
-import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
+import { hashedFolders, headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 import { rootFiles } from '@/lib/site/root-files';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
@@ -158,7 +158,7 @@ function siteProbes(
       redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
-    ...['/_next/static/site/no.0123abcd.js', '/og/no.0123abcd.jpg'].map(hasNothingAt),
+    ...hashedFolders.map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),
     ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
     ...['/index.md', '/favicon.ico', '/images/logo.svg', ...rootFiles].map((file) => serves(file)),
     ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Kept } from '@/components/sections/phases';
+import { Deliverable } from '@/components/sections/phases';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,7 +33,7 @@ export function Managed({
             ))}
           </ul>
           <div className="mt-4">
-            <Kept label={keepLabel}>{keep}</Kept>
+            <Deliverable label={keepLabel}>{keep}</Deliverable>
           </div>
         </div>
       </div>

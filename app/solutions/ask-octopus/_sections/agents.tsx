@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { type PackName, PackImage } from '@/components/ui/pack';
+import { PackImage } from '@/components/ui/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { ShortSteps } from '../../_sections/short-steps';
 import { fill } from '@/lib/site/fill';
@@ -35,7 +35,7 @@ const figures: Readonly<Record<Figure, () => number>> = {
 /** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
 const PACK = 1000;
 
-const packs: Readonly<Record<Figure, PackName>> = {
+const packs: Readonly<Record<Figure, string>> = {
   'lost-sales': 'bottle-teal',
   'unpaid-promotion': 'can-gold',
   'spend-plan': 'pouch-teal',

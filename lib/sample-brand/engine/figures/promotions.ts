@@ -6,15 +6,20 @@ import {
   overlapOf,
   plannedWeeks,
 } from '../../data/dataset';
-import { type Estimate, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
+import {
+  type Estimate,
+  BASE_WEEKS,
+  estimateWithin,
+  deviation,
+  halfWidth80,
+  mean,
+  sum,
+} from './statistics';
 
 /**
- * Weeks on each side of a promotion that say what would have been sold without it. Of one that still
- * runs only those before it are there.
+ * Weekly sales of the weeks on each side of a promotion that say what would have been sold without
+ * it. Of one that still runs only those before it are there.
  */
-const BASE_WEEKS = 4;
-
-/** Weekly sales of the up to four weeks before a promotion and the up to four after it. */
 export function ordinaryWeeks(sales: readonly number[], promotion: Promotion): number[] {
   const { from, to } = plannedWeeks(promotion);
   return [

@@ -8,6 +8,9 @@ export const estimateOf = <Of>(of: (point: keyof Estimate) => Of): Record<keyof 
   high: of('high'),
 });
 
+/** Weeks that say what is usual; the definitions of measures and the words of alerts call them the four. */
+export const BASE_WEEKS = 4;
+
 /** The 90 % point of a normal distribution: 80 % lie within so many deviations of its middle. */
 const Z90 = 1.2815515655446004;
 

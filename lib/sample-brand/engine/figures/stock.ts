@@ -1,8 +1,5 @@
 import type { Line, Period } from '../../data/dataset';
-import { estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
-
-/** Weeks of sales that expected sales are measured by. */
-const BASE_WEEKS = 4;
+import { BASE_WEEKS, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };

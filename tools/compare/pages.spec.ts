@@ -39,6 +39,9 @@ for (const exported of pages) {
       await page.waitForTimeout(1000);
       await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
     }
+    // At the end, when every script that comes late has had its way.
+    const words = await page.locator('main').ariaSnapshot();
+    expect.soft(words, 'Its words and links').toMatchSnapshot(`${name}.txt`);
   });
 }
 

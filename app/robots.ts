@@ -1,7 +1,9 @@
-import { robotsTxt } from '@/lib/seo/robots';
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/site/urls';
 
 export const dynamic = 'force-static';
 
-export default function robots() {
-  return robotsTxt();
+/** Everybody may read everything. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

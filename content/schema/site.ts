@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, flag, icon, link, namedPage, pagePaths, picture, wholeNumber } from './values';
+import { choice, icon, link, namedPage, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** As long, and of words as long, as fit beside the menu of a phone. */
@@ -61,11 +61,6 @@ export const site = group({
   }).optional(),
   freeOffer: text({ max: 40, help: 'What can be had without paying, as the pages name it.' }),
   operatingSystem: text({ max: 40, help: 'Where the products run.' }),
-  crawlers: group('Whom robots.txt lets read the site; every other program may.', {
-    searchMayRead: flag({ help: 'May programs that build a search index?' }),
-    assistantsMayRead: flag({ help: 'May programs that fetch a page because a person asked?' }),
-    trainingMayRead: flag({ help: 'May programs that collect texts to train models with?' }),
-  }),
   placeholders,
 });
 export type Site = z.infer<typeof site>;

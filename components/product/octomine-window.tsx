@@ -174,6 +174,12 @@ function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) 
   );
 }
 
+/** Of the row that the answer names. */
+const namedTones = {
+  good: 'bg-teal-100 font-semibold text-teal-600',
+  bad: 'bg-coral-100 font-semibold text-coral-700',
+} as const;
+
 /** Dense rows: on a phone the second figure stays, which the desk's question is about. */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
   const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
@@ -213,10 +219,10 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed }) => (
+        {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed, isGood }) => (
           <tr
             key={name}
-            className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? 'bg-coral-100 font-semibold text-coral-700' : ''}`}
+            className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isNamed && arm && (
@@ -241,7 +247,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             ))}
             <td className="hidden w-20 pr-2 pl-3 @reading:w-36 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
-                <Sparkline values={weeks} isGood={!isNamed} hollow={emptyWeeks} />
+                <Sparkline values={weeks} isGood={isGood} hollow={emptyWeeks} />
               </div>
             </td>
           </tr>

@@ -3,30 +3,39 @@ import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { anchorAt, layOutBars } from './layout';
 
 /**
- * Bars, each beside its name (on a phone below it), its value at its end. What they are compared
- * with is a dashed line behind each; the bar that the answer names is full, the others step back. The words
- * are text of the page and never shrink.
+ * Bars, each beside its name (on a phone below it), its value at its end. One line runs through them
+ * all: dashed at what they are compared with, solid at 0. The bar that the answer names is full, the
+ * others step back. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
   return (
     <div className="@container">
-      {reference && (
-        <svg className="bars-room h-5 overflow-visible fill-muted" aria-hidden="true">
-          <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
-            {reference.label}
-          </text>
+      <div className="relative">
+        <svg
+          className="bars-room absolute inset-0 h-full overflow-visible fill-muted"
+          aria-hidden="true"
+        >
+          {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
+          {reference && (
+            <>
+              <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
+                {reference.label}
+              </text>
+              <Limit at={reference.at} from="20" to="100%" />
+            </>
+          )}
         </svg>
-      )}
-      <ul className="grid gap-y-2">
-        {bars.map((bar) => (
-          <li key={bar.label} className="@narrow:flex @narrow:items-center">
-            <span className="@narrow:pr-2">{bar.label}</span>
-            <span className="sr-only">{bar.text}</span>
-            <Bar {...bar} zero={zero} mark={reference?.at} />
-          </li>
-        ))}
-      </ul>
+        <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
+          {bars.map((bar) => (
+            <li key={bar.label} className="@narrow:flex @narrow:items-center">
+              <span className="bg-white pr-1">{bar.label}</span>
+              <span className="sr-only">{bar.text}</span>
+              <Bar {...bar} zero={zero} mark={reference?.at} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {bars.some(({ whisker }) => whisker) && (
         <p className="mt-2 text-muted">{figureTexts.thinLine}</p>
       )}
@@ -34,7 +43,19 @@ export function Bars(chart: BarChart) {
   );
 }
 
-/** A bar, and the lines of its own row: they meet those of its neighbours, and no words. */
+/** The dashed line at what bars are compared with. */
+const Limit = ({ at, from, to }: { at: number; from: string; to: string }) => (
+  <line
+    x1={`${at}%`}
+    x2={`${at}%`}
+    y1={from}
+    y2={to}
+    className="stroke-ink-900"
+    strokeDasharray="4 3"
+  />
+);
+
+/** A bar; one that reaches beyond the dashed line has it in front, too, where it does not show through. */
 function Bar({
   text,
   isBad,
@@ -52,7 +73,6 @@ function Bar({
     : Math.max(start + length, whiskerEnd);
   return (
     <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
-      {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="28" className="stroke-edge" />}
       <rect
         x={`${start}%`}
         y="4"
@@ -61,15 +81,8 @@ function Bar({
         rx="3"
         className={`bar ${isLoss ? 'origin-right' : 'origin-left'} ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
       />
-      {mark !== undefined && (
-        <line
-          x1={`${mark}%`}
-          x2={`${mark}%`}
-          y1="0"
-          y2="28"
-          className="stroke-ink-900"
-          strokeDasharray="4 3"
-        />
+      {mark !== undefined && !isFaded && mark > start && mark < start + length && (
+        <Limit at={mark} from="4" to="16" />
       )}
       {whisker && (
         <g className="stroke-ink-900 stroke-2">

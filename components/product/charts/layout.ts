@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
 /** Per cent to the tenth: finer than a screen's dot, and short. */
-const short = (value: number): number => Math.round(value * 10) / 10;
+export const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** Room for the value at the end of a bar, in per cent. */
 const VALUE_ROOM = 18;

@@ -99,18 +99,25 @@ function drawnAnswer(data: Dataset, request: Request) {
 }
 
 function foundersDesk(data: Dataset): Desk {
+  const query = completeQuery(data, { view: 'why' });
   return {
-    ...drawnAnswer(data, { kind: 'query', query: completeQuery(data, { view: 'why' }) }),
+    ...drawnAnswer(data, { kind: 'query', query }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
-    table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
-      ['sales', 'value'],
-      ['sales', 'change'],
-      ['marginRate', 'value'],
-      ['tradeRate', 'value'],
-      ['cover', 'value'],
-    ]),
+    table: tableOf(
+      data,
+      { by: ['product'], order: 'most' },
+      deskWords.products,
+      [
+        ['sales', 'value'],
+        ['sales', 'change'],
+        ['marginRate', 'value'],
+        ['tradeRate', 'value'],
+        ['cover', 'value'],
+      ],
+      explain(data, query).item?.where,
+    ),
   };
 }
 

@@ -68,6 +68,10 @@ export function tableOf(
             )
           : [],
       isNamed: isNamed(name, index),
+      /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
+      isGood: columns.some(([, shows]) => shows === 'change')
+        ? run(data, completeQuery(data, { where, view: 'change' })).total.figure >= 0
+        : !isNamed(name, index),
     })),
   };
 }

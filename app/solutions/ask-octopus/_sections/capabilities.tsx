@@ -8,7 +8,8 @@ const SIDE = 3;
 
 /**
  * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
- * capabilities. Where there is no room it stands above them.
+ * capabilities. Its arms end at the same distances as the rows begin: between them, and on a phone
+ * beside them.
  */
 export function Capabilities({
   capabilities,
@@ -16,10 +17,11 @@ export function Capabilities({
   body,
 }: ExplanationContent & { capabilities: Content }) {
   const { src, alt, width, height } = requirePicture('octopus');
+  const beside = requirePicture('octopus-beside');
   return (
     <section className="on-teal py-10 lg:py-14">
-      <div className="page-width grid gap-x-10 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-4 lg:self-center xl:col-span-5">
+      <div className="page-width grid gap-x-10 gap-y-6 xl:grid-cols-12">
+        <div className="xl:col-span-5 xl:self-center">
           <h2 className="text-h2">{title}</h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">
@@ -27,30 +29,40 @@ export function Capabilities({
             </p>
           ))}
         </div>
-        <div className="flex flex-wrap justify-center gap-x-4 lg:col-span-8 lg:flex-nowrap xl:col-span-7">
-          <Side capabilities={capabilities.slice(0, SIDE)} shape="lg:text-right" />
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            className="order-first mx-auto mb-3 h-52 w-full object-contain lg:order-none lg:mb-0 lg:h-110 lg:w-auto"
-          />
-          <Side capabilities={capabilities.slice(SIDE)} />
+        <div className="flex gap-x-2 md:gap-x-0.5 xl:col-span-7">
+          <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
+            <source
+              media="(width < 48rem)"
+              srcSet={beside.src}
+              width={beside.width}
+              height={beside.height}
+            />
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="h-108 w-auto max-w-none md:h-110"
+            />
+          </picture>
+          <div className="grow md:contents">
+            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:order-1 md:text-right" />
+            <Side capabilities={capabilities.slice(SIDE)} shape="md:order-3" />
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-function Side({ capabilities, shape = '' }: { capabilities: Content; shape?: string }) {
+function Side({ capabilities, shape }: { capabilities: Content; shape: string }) {
   return (
-    <ul className={`grid flex-1 content-between gap-y-3 lg:py-6 ${shape}`}>
+    <ul className={`flex-1 md:pt-15 ${shape}`}>
       {capabilities.map(({ title, description }) => (
-        <li key={title}>
-          <h3 className="text-lead/tight lg:text-h3">{title}</h3>
-          <p className="text-small/tight lg:mt-1">{description}</p>
+        <li key={title} className="min-h-18 md:not-last:min-h-37">
+          <h3 className="text-lead/tight md:text-h3">{title}</h3>
+          <p className="text-small/tight md:mt-1">{description}</p>
         </li>
       ))}
     </ul>

@@ -34,11 +34,11 @@ export function Differentiators({
         </div>
         <div className="lg:col-span-7">
           <h3 className="text-h3 lg:pt-2">{benefits.title}</h3>
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+          <ul className="mt-3 grid gap-3 lg:gap-4">
             {benefits.items.map(({ title, description }) => (
               <li
                 key={title}
-                className="border-t border-ink-700 pt-2 lg:grid lg:grid-cols-2 lg:gap-x-5 lg:pt-4"
+                className="gap-x-6 border-t border-ink-700 pt-3 lg:grid lg:grid-cols-2"
               >
                 <h4 className="text-lead/tight font-semibold text-white">{title}</h4>
                 <p className="text-small">{description}</p>

@@ -5,20 +5,14 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { fill } from '@/lib/site/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { capital } from '@/lib/sample-brand/answers/values';
-import { joinAsList, number } from '@/lib/sample-brand/engine/format';
+import { number } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
-import { memberDimensions, membersOf } from '@/lib/sample-brand/engine/members';
-import { dimensionName } from '@/lib/sample-brand/ask/sentence';
 import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
 
-/** What the sample brand holds: its rows as a file and, folded up, its members and measures. */
+/** What the sample brand holds: its rows as a file and, folded up, its columns and measures. */
 export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   const facts = [
-    ...memberDimensions.map((dimension) => ({
-      name: capital(dimensionName(dimension, 2)),
-      text: joinAsList(membersOf(sample, dimension)),
-    })),
     ...sampleFacts(sample),
     ...measureIds.map((id) => ({
       name: capital(measures[id].name),

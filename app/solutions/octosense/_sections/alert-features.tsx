@@ -18,7 +18,7 @@ export function AlertFeatures({
   return (
     <Section ground="teal" space="quiet">
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 xl:col-span-8">
           <SectionHeading {...head} rank="utility" />
           <div className="mt-6 ruled border-t border-teal-300">
             {items.map(({ title, description, icon, details }) => (
@@ -45,7 +45,7 @@ export function AlertFeatures({
             ))}
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-5">
+        <div className="min-w-0 lg:col-span-5 xl:col-span-4">
           <Message />
         </div>
       </div>

@@ -6,12 +6,12 @@ import { SideSection } from '@/components/ui/section';
 export function Deployment({ checklist, ...head }: Pages['octosense']['deployment']) {
   return (
     <SideSection ground="sand" space="quiet" head={head} note={<TrialNote />}>
-      <ol className="ruled border-y border-line">
+      <ol className="gap-x-8 sm:grid sm:grid-cols-2">
         {checklist.map((item, index) => (
-          <li key={item} className="flex items-baseline gap-4 py-2.5">
+          <li key={item} className="flex items-baseline gap-4 border-t border-line py-2.5 lg:py-5">
             <span
               aria-hidden="true"
-              className="w-6 shrink-0 font-display text-h3 font-bold text-teal-600"
+              className="w-6 shrink-0 font-display text-title/none font-bold text-teal-600"
             >
               {index + 1}
             </span>

@@ -16,7 +16,7 @@ export function Message() {
   return (
     <figure
       data-nosnippet=""
-      className="mx-auto max-w-85 overflow-clip rounded-phone border-8 border-ink-900 bg-sand text-body"
+      className="mx-auto max-w-85 overflow-clip lg:max-w-none rounded-phone border-8 border-ink-900 bg-sand text-body"
     >
       <figcaption className="on-teal flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <span className="rounded-control bg-white p-1">

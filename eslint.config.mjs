@@ -11,19 +11,31 @@ const notFrom = (folders, message) => ({
 const arrows = 'Imports run one way: app -> components -> lib -> content.';
 const workshopArrows = 'Imports run one way: e2e -> tools -> scripts -> build.';
 
-/** The rooms of lib/, and which others each may import from. */
+/** The rooms of lib/, and which of those above it each may import from. */
 const rooms = {
-  site: ['content', 'pictures'],
-  content: ['site', 'pictures', 'sample-brand'],
-  pictures: ['content', 'site'],
-  'sample-brand': ['site'],
-  seo: ['content', 'site', 'pictures'],
-  hosting: ['content', 'site'],
-  contact: ['content', 'site'],
-  browser: ['contact', 'site', 'sample-brand'],
+  base: [],
+  pictures: ['base'],
+  'sample-brand': ['base'],
+  content: ['base', 'pictures', 'sample-brand'],
+  site: ['base', 'pictures', 'content'],
+  seo: ['base', 'pictures', 'content', 'site'],
+  hosting: ['base', 'content', 'site'],
+  contact: ['base', 'content', 'site'],
+  browser: ['base', 'sample-brand', 'site', 'contact'],
 };
 const otherRooms = (room) =>
   Object.keys(rooms).filter((other) => other !== room && !rooms[room].includes(other));
+
+/** What a room of lib/ may not import. */
+const wall = (room) => ({
+  regex: `^(@/lib/|(\\.\\./)+)(${otherRooms(room).join('|')})(/|$)${
+    otherRooms(room).includes('content') && room !== 'pictures' ? '|^@/.content$' : ''
+  }`,
+  message: `lib/${room} imports from lib/ only: ${rooms[room].join(', ')} (eslint.config.mjs).`,
+});
+
+/** The folders of lib/sample-brand, from the one that imports none of the others. */
+const floors = ['data', 'engine', 'ask', 'answers', 'uses'];
 
 const everywhere = [
   {
@@ -136,6 +148,7 @@ export default [
       'components/product/**',
       'lib/browser/**',
       'lib/contact/**',
+      'lib/base/**',
       'lib/site/**',
       'lib/sample-brand/**',
     ],
@@ -156,12 +169,11 @@ export default [
     message: 'An island is bundled without Next: nothing of next/* inside it.',
   }),
   layer('lib/testing/**', ['app', 'components']),
-  ...Object.keys(rooms).map((room) =>
-    layer(`lib/${room}/**`, ['app', 'components'], {
-      regex: `^(@/lib/|(\\.\\./)+)(${otherRooms(room).join('|')})(/|$)${
-        otherRooms(room).includes('content') ? '|^@/.content$' : ''
-      }`,
-      message: `lib/${room} imports from lib/ only: ${rooms[room].join(', ')} (eslint.config.mjs).`,
+  ...Object.keys(rooms).map((room) => layer(`lib/${room}/**`, ['app', 'components'], wall(room))),
+  ...floors.map((floor, index) =>
+    layer(`lib/sample-brand/${floor}/**`, ['app', 'components'], wall('sample-brand'), {
+      regex: `^(\\.\\./|@/lib/sample-brand/)(${floors.slice(index + 1).join('|') || '$'})/`,
+      message: `Imports of the sample brand run one way: ${floors.toReversed().join(' -> ')}.`,
     }),
   ),
   layer('content/**', ['app', 'components', 'lib']),

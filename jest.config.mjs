@@ -24,7 +24,7 @@ async function group(displayName, own) {
 
 // Tests say themselves what a build is told, and where git's files are: what a host's settings or
 // a hook of git's say here is not theirs.
-const { isSetting } = await tsImport('./lib/site/settings.ts', import.meta.url);
+const { isSetting } = await tsImport('./lib/base/settings.ts', import.meta.url);
 const git = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE'];
 for (const name of Object.keys(process.env)) {
   if (isSetting(name) || git.includes(name)) delete process.env[name];

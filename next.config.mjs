@@ -56,8 +56,8 @@ export default async function nextConfig(phase) {
 
 /** The folder that holds the packages: in a workspace of npm it is above. */
 async function packagesRoot() {
-  /** @type {typeof import('./lib/site/package-folder')} */
-  const { packageFolder } = await tsImport('./lib/site/package-folder.ts', import.meta.url);
+  /** @type {typeof import('./build/package-folder')} */
+  const { packageFolder } = await tsImport('./build/package-folder.ts', import.meta.url);
   return resolve(packageFolder('next'), '../..');
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { hostOfBuild, writeHostFiles } from './hosts/write-host-files';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { modules } from '@/lib/browser/modules';
-import { publicSettings } from '@/lib/site/settings';
+import { publicSettings } from '@/lib/base/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
 

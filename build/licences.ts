@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '@/lib/content/error';
-import { packageFolder } from '@/lib/site/package-folder';
+import { UserError } from '@/lib/base/error';
+import { packageFolder } from '@/build/package-folder';
 
 /** Where the licences stand in the export; a comment at the head of each script names it. */
 export const licencesPath = '/licences.txt';

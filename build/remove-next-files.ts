@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFiles } from '@/lib/site/root-files';
-import { filesUnder } from '@/lib/content/files';
+import { rootFiles } from '@/lib/base/root-files';
+import { filesUnder } from '@/lib/base/files';
 
 /**
  * Whether a file of the export is part of the site. Of what Next writes beside the pages only the

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { packageFolder } from '@/lib/site/package-folder';
+import { packageFolder } from '@/build/package-folder';
 
 /**
  * Runs the program of an installed package; what it says is shown, and who stops us stops it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { pagePolicy } from '@/lib/hosting/policy';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import {
   elementsOf,
   htmlOf,

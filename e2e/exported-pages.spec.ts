@@ -4,9 +4,9 @@ import { DomUtils } from 'htmlparser2';
 import { navigation, pages } from '@/.content';
 import { routes, type RouteId } from '@/content/routes';
 import { elementsOf, htmlOf, linkOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
-import { dayInWords } from '@/lib/site/dates';
+import { dayInWords } from '@/lib/base/dates';
 import { markdownPath } from '@/lib/site/urls';
-import { readSite } from '@/scripts/check/site/site';
+import { readSite } from '@/scripts/check/site/read-export';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import './report-errors';
 import { compileContent } from '@/lib/content/write-content';
-import { isSetting } from '@/lib/site/settings';
+import { isSetting } from '@/lib/base/settings';
 
 // React and the libraries choose their variant by it when they are first loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });

@@ -1,10 +1,10 @@
 import './report-errors';
 import { parseArgs } from 'node:util';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/export-folder';
-import { findOriginError } from '@/lib/site/origin';
+import { findOriginError } from '@/lib/base/origin';
 import { allPages } from '@/lib/site/pages';
-import { checkLive } from './check/live/check-live';
+import { checkLive } from './check/live';
 
 /**
  * `npm run check:live -- https://www.example.com [--against out]`: asks a deployed site for every

@@ -9,7 +9,7 @@ import nextEnv from '@next/env';
 import { watch } from 'chokidar';
 import { runTool } from '@/build/run-tool';
 import { compiledFolder } from '@/lib/content/compiled';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { compileContent } from '@/lib/content/write-content';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 
 /**
  * The address of every page of an export, further pages of lists and topics with them, as its

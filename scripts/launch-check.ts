@@ -1,5 +1,5 @@
 import './report-errors';
-import { formatError } from '@/lib/content/error';
+import { formatError } from '@/lib/base/error';
 import { readContent } from '@/lib/content/read-content';
 
 /** `npm run launch-check`: what the company must still supply; exit code 1 while anything is. */

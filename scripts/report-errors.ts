@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 
 // Imported first by every command.
 

@@ -2,7 +2,7 @@ import '@/scripts/report-errors';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/export-folder';
 import { findOrInstallBrowser } from '@/scripts/find-browser';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { buildEditorConfig } from './editor/config';
 import { readContentModel } from './editor/content-model';
 import { writeEditor } from './editor/write-editor';

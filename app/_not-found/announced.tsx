@@ -1,12 +1,12 @@
 import type { Pages } from '@/content/schema';
 import type { Article, CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 import { ResultsChart } from '@/components/product/results-chart';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { TextLink } from '@/components/ui/text-link';
 import { MissingLine } from './missing-page';
 

@@ -2,11 +2,11 @@ import type { Pages } from '@/content/schema';
 import type { Article } from '@/lib/content/entries';
 import { articles } from '@/.content';
 import { DateAndLength } from '@/components/ui/byline';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 
 /** The latest articles, beside the cover of the first where there is room. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {

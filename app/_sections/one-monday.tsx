@@ -5,7 +5,7 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Counted } from '@/components/product/small-print';
-import { Pack } from '@/components/ui/pack';
+import { Pack } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';

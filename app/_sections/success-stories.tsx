@@ -8,8 +8,8 @@ import { caseStudies } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/site/fill';
-import { languageOf } from '@/lib/site/language';
+import { fill } from '@/lib/base/fill';
+import { languageOf } from '@/lib/base/language';
 
 /** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {

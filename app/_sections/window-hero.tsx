@@ -4,7 +4,7 @@ import { OctomineWindow } from '@/components/product/octomine-window';
 import { Facts } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
-import { Pack } from '@/components/ui/pack';
+import { Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';

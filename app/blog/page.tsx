@@ -1,4 +1,4 @@
-import { ArticleCards } from './_sections/blog-cards';
+import { ArticleCards } from './_sections/article-cards';
 import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { makeFolder } from '@/lib/testing/folder';
 import { writeHostFiles } from './write-host-files';
 

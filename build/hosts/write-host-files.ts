@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { siteOrigin } from '@/lib/site/urls';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { nginxSite } from './nginx';
 import {
   cloudflareHeaders,

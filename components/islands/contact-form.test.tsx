@@ -2,7 +2,7 @@ import { contactForm, site } from '@/.content';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
-import { fill as fillWords } from '@/lib/site/fill';
+import { fill as fillWords } from '@/lib/base/fill';
 import {
   field,
   fill,

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { record } from '@/lib/browser/record';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
 import { TRAP_FIELD } from '@/lib/contact/post';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
 import {

@@ -1,5 +1,5 @@
 import { navigation, site } from '@/.content';
-import { buildDay } from '@/lib/site/dates';
+import { buildDay } from '@/lib/base/dates';
 import { labelAt } from '@/lib/site/pages';
 import { siteOrigin } from '@/lib/site/urls';
 import { ConsentSettings } from './consent-settings';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { number } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';

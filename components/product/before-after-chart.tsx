@@ -1,5 +1,5 @@
 import { reportingHours } from '@/.content';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 
 const ranges = [
   { ...reportingHours.before, tone: 'fill-edge' },

@@ -5,9 +5,9 @@ import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { completeQuery } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { documents } from '@/.content';
-import { Pack } from '../ui/pack';
+import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { pages, reportingHours } from '@/.content';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';

@@ -3,7 +3,7 @@ import { completeQuery } from '@/lib/sample-brand/engine/query';
 import type { Where } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { signedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';

@@ -1,7 +1,7 @@
 import { reading } from '@/.content';
 import type { LegalContent, LegalSection } from '@/content/schema';
-import { buildDay, dayInWords } from '@/lib/site/dates';
-import { slugOf } from '@/lib/site/slug';
+import { buildDay, dayInWords } from '@/lib/base/dates';
+import { slugOf } from '@/lib/base/slug';
 import { ContentsList } from '../ui/contents-list';
 
 /** Whether a section applies to this build, by the settings that it was made with. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
 import type { PagePart } from '@/lib/content/markdown';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';

@@ -1,5 +1,5 @@
 import type { Ui } from '@/content/schema';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { site, trial } from '@/.content';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';

@@ -1,5 +1,5 @@
 import type { IndexContent } from '@/content/schema';
-import { SampleDocument } from '../product/document-page';
+import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
 /** Where the sheet lies beside the list, and in how many columns that stands. */

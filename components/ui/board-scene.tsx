@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PackImage } from './pack';
+import { PackImage } from '../product/pack';
 
 const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 

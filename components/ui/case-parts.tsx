@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 import { reading } from '@/.content';
 
 /** Challenge, approach and outcome, side by side where there is room. */

@@ -1,5 +1,5 @@
 import { reading } from '@/.content';
-import type { languageOf } from '@/lib/site/language';
+import type { languageOf } from '@/lib/base/language';
 import { Icon } from './icon';
 
 /**

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/lib/site/dates';
+import { dayInWords } from '@/lib/base/dates';
 
 /**
  * A day, as readers read it and as machines do.

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { readFields } from '@/lib/content/yaml';
-import { ContentErrors } from '@/lib/content/error';
+import { ContentErrors } from '@/lib/base/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import { buildEditorConfig } from '@/tools/editor/config';
 import { readContentModel } from '@/tools/editor/content-model';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ const allPassed: Ending = [0, /^\d+ passed, 0 failed$/m];
 /** The commands of the table: what is typed behind each, and how it ends, before a build and after. */
 const commands: Readonly<Record<string, readonly [rest: string, before: Ending, after?: Ending]>> =
   {
-    'npm run unit': ['-- lib/site/dates.test.ts', [0, /^Tests: .* passed/m]],
+    'npm run unit': ['-- lib/base/dates.test.ts', [0, /^Tests: .* passed/m]],
     'npm run e2e': ['-- e2e/visitor/without-script.spec.ts', noSite, [0, /\d+ passed/]],
     'npm run check:content': ['', [0, /is in order/]],
     'npm run check:site': ['', noSite, allPassed],

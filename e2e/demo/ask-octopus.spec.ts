@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/.content';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';

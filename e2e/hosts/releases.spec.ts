@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 

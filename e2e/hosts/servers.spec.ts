@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { nginxSite } from '@/build/hosts/nginx';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { startServer } from '@/scripts/serve/server';
 import { ask } from './support/ask';

@@ -1,4 +1,4 @@
-import { dayInWords, localDay, untilMidnight } from '@/lib/site/dates';
+import { dayInWords, localDay, untilMidnight } from '@/lib/base/dates';
 
 /**
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { enquiryOf } from '../contact/enquiry';
 import { takeQuestion } from '../contact/question';
-import { fill } from '../site/fill';
+import { fill } from '../base/fill';
 import { whenActivated } from './ready';
 
 /**

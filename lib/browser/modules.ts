@@ -1,4 +1,4 @@
-import type { publicSettings } from '../site/settings';
+import type { publicSettings } from '../base/settings';
 import type { BrowserModule } from './load';
 
 /** A file of its own, and the setting without which a build leaves it out. */

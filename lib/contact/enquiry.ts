@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { fill } from '../site/fill';
+import { fill } from '../base/fill';
 
 /**
  * The words for an address of the contact page, so that a visitor who came by a button need not

@@ -1,6 +1,6 @@
 import type { Redirect } from '@/content/schema/site';
-import type { ContentErrors } from './error';
-import { readTextOrNone } from './files';
+import type { ContentErrors } from '../base/error';
+import { readTextOrNone } from '../base/files';
 import type { Targets } from './links';
 import type { FieldsFile } from './yaml';
 

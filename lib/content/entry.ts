@@ -1,6 +1,6 @@
 import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
-import type { SitePath } from '@/lib/site/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 /** What every entry has beside its fields, by where its file is and whether it has a text. */
 export type EntryBase = {

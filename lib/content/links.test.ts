@@ -1,4 +1,4 @@
-import { ContentErrors, formatError } from './error';
+import { ContentErrors, formatError } from '../base/error';
 import { findLinkError, type Target, type Targets } from './links';
 
 const pages: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { intents, subjects } from '@/content/schema/parts';
-import { decodeAddress } from '@/lib/site/origin';
-import type { ErrorText } from './error';
+import { decodeAddress } from '@/lib/base/origin';
+import type { ErrorText } from '../base/error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';
 

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
-import type { SitePath } from '@/lib/site/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 import type { Article } from './entry';
-import { slugOf } from '@/lib/site/slug';
+import { slugOf } from '@/lib/base/slug';
 
 /** How many articles a page of a list shows. */
 const LENGTH = 24;

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ErrorText, ContentErrors } from './error';
+import type { ErrorText, ContentErrors } from '../base/error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { directionOf } from '@/lib/site/language';
+import { directionOf } from '@/lib/base/language';
 import { findPicture } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
-import type { ContentErrors } from './error';
+import type { ContentErrors } from '../base/error';
 
 /** The words that a rendered text needs beside its own. */
 export type MarkdownWords = Pick<

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { examplePicture } from '../testing/examples';
-import { ContentErrors, formatError } from './error';
+import { ContentErrors, formatError } from '../base/error';
 import { renderMarkdown } from './markdown';
 
 const file = 'content/blog/a.md';

@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { ContentErrors } from './error';
+import type { ContentErrors } from '../base/error';
 import { type DirectiveName, checkMarkdown } from './markdown-errors';
 import {
   createElement,

@@ -1,5 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import type { ErrorText } from './error';
+import type { ErrorText } from '../base/error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.

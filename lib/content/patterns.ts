@@ -1,4 +1,4 @@
-import type { ErrorText } from './error';
+import type { ErrorText } from '../base/error';
 
 /** A sign of a mistake in typed words; in its text, `$&` is what shows it. */
 export type Pattern = readonly [pattern: RegExp, errorText: ErrorText];

@@ -1,6 +1,6 @@
 import { site } from '@/content/schema/site';
 import type { Entry } from './entry';
-import type { ContentError } from './error';
+import type { ContentError } from '../base/error';
 import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 

@@ -6,13 +6,13 @@ import {
   type ArticleFields,
   type CaseStudyFields,
 } from '@/content/schema/entries';
-import { buildDay } from '@/lib/site/dates';
+import { buildDay } from '@/lib/base/dates';
 import { isPicture } from '../pictures/find-picture';
-import type { SitePath } from '@/lib/site/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
-import type { ErrorText, ContentErrors } from './error';
+import type { ErrorText, ContentErrors } from '../base/error';
 import type { FactValues } from './facts';
-import { filesUnder } from './files';
+import { filesUnder } from '../base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 

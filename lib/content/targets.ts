@@ -1,8 +1,8 @@
 import { routeIds, routes, type Route } from '@/content/routes';
-import { rootFiles } from '@/lib/site/root-files';
-import { slugOf } from '@/lib/site/slug';
+import { rootFiles } from '@/lib/base/root-files';
+import { slugOf } from '@/lib/base/slug';
 import type { Article } from './entry';
-import { filesUnder } from './files';
+import { filesUnder } from '../base/files';
 import type { Target, Targets } from './links';
 import { paginateArticles } from './list-pages';
 import { isHidden, type CompiledEntry } from './read-entries';

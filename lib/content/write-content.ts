@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Navigation, Pages, Redirect, Site, Ui } from '@/content/schema';
-import { checkSettings } from '@/lib/site/settings';
+import { checkSettings } from '@/lib/base/settings';
 import type { Picture } from '../pictures/pictures';
 import { compiledFolder } from './compiled';
 import type { Article, CaseStudy } from './entry';
-import { ContentErrors } from './error';
+import { ContentErrors } from '../base/error';
 import { readContent, type Content } from './read-content';
 
 /** What code imports as `@/.content`: all that `content/` holds, but for the texts of entries. */

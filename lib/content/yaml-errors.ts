@@ -7,7 +7,7 @@ import {
   type LineCounter,
   type Scalar,
 } from 'yaml';
-import type { ErrorText } from './error';
+import type { ErrorText } from '../base/error';
 import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
 /** What no file may hold, whatever it is. */

@@ -1,6 +1,6 @@
 import { group, list, rows, text } from '@/content/schema/fields';
 import { choice, day, flag, link, time, wholeNumber } from '@/content/schema/values';
-import { ContentErrors, formatError } from './error';
+import { ContentErrors, formatError } from '../base/error';
 import type { FactValues } from './facts';
 import { readFields } from './yaml';
 

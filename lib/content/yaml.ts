@@ -2,7 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { cleanSource } from './clean-source';
-import type { ContentErrors, ErrorLocation } from './error';
+import type { ContentErrors, ErrorLocation } from '../base/error';
 import { fillFacts, type FactValues } from './facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';

@@ -1,4 +1,4 @@
-import { publicSettings } from '@/lib/site/settings';
+import { publicSettings } from '@/lib/base/settings';
 
 /**
  * The environment of a build. Its policy depends on NEXT_PUBLIC_GA_ID, on every NEXT_PUBLIC_…_ENDPOINT, and

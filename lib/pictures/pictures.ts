@@ -3,9 +3,9 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { ErrorText } from '../content/error';
-import { slugOf } from '@/lib/site/slug';
-import type { SitePath } from '@/lib/site/site-path';
+import type { ErrorText } from '../base/error';
+import { slugOf } from '@/lib/base/slug';
+import type { SitePath } from '@/lib/base/site-path';
 import { cachedPicture } from './cache';
 import { outlineTexts } from './outlines';
 

@@ -1,5 +1,5 @@
 import { site } from '@/.content';
-import { buildDay } from '@/lib/site/dates';
+import { buildDay } from '@/lib/base/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';

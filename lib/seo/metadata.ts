@@ -4,7 +4,7 @@ import { pages, site } from '@/.content';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
 import { showsDrafts } from '../content/entry';
-import { buildDay } from '@/lib/site/dates';
+import { buildDay } from '@/lib/base/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 import { pictureOfPage } from '@/lib/pictures/social/picture';

@@ -16,7 +16,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl } from '@/lib/site/urls';
-import type { SitePath } from '@/lib/site/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 /**
  * A thing of a page's graph, with the stable `@id` that other things name it by. A page with questions

@@ -6,7 +6,7 @@ import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { language, organizationReference, reference, type GraphNode } from './nodes';
-import { subjectsOf } from './subjects';
+import { subjectsOf } from './about-nodes';
 
 /** The one JSON-LD document of a page. */
 export type PageGraph = {

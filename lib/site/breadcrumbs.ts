@@ -2,7 +2,7 @@ import type { RouteId } from '@/content/routes';
 import { pages } from '@/.content';
 import { parentOf, type PageRecord } from './pages';
 import { pathOf } from './urls';
-import type { SitePath } from './site-path';
+import type { SitePath } from '../base/site-path';
 
 export type Crumb = { readonly label: string; readonly path: SitePath };
 

@@ -10,10 +10,10 @@ import {
   type Entry,
 } from '@/lib/content/entries';
 import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
-import { fill } from './fill';
+import { fill } from '../base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
 import { pathOf } from './urls';
-import type { SitePath } from './site-path';
+import type { SitePath } from '../base/site-path';
 
 /**
  * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured

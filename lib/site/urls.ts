@@ -1,6 +1,6 @@
 import { routes, type RouteId } from '@/content/routes';
 import { site } from '@/.content';
-import type { SitePath } from './site-path';
+import type { SitePath } from '../base/site-path';
 
 /** The path of a page, such as `/solutions/octomine`. */
 export function pathOf(routeId: RouteId): SitePath {

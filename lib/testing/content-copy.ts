@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { buildDay } from '@/lib/site/dates';
-import { formatError, UserError } from '../content/error';
+import { buildDay } from '@/lib/base/dates';
+import { formatError, UserError } from '../base/error';
 import { readContent, type Content } from '../content/read-content';
 
 /** A file's new text, a change of the one it has, or nothing for no file. */

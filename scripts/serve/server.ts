@@ -8,7 +8,7 @@ import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, nonCanonicalPath } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/export-folder';
-import { decodeAddress } from '@/lib/site/origin';
+import { decodeAddress } from '@/lib/base/origin';
 
 /** What to serve, and where. */
 type ServerOptions = {

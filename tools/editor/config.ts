@@ -2,7 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import type { ContentModel } from './content-model';
 import { buildField, buildFields, spellName, toJsonSchema, type Choices } from './fields';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
-import { ContentErrors } from '@/lib/content/error';
+import { ContentErrors } from '@/lib/base/error';
 import { contentFiles } from '@/lib/content/read-content';
 import { entryKinds, readEntryFiles } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';

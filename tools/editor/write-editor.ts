@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { buildSync } from 'esbuild';
-import { UserError } from '@/lib/content/error';
+import { UserError } from '@/lib/base/error';
 
 /**
  * What the editor's page may do. It is no part of the site and has a policy of its own: the editor

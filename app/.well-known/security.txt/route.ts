@@ -1,5 +1,5 @@
 import { site } from '@/.content';
-import { buildDay } from '@/lib/site/dates';
+import { buildDay } from '@/lib/base/dates';
 import { absoluteUrl } from '@/lib/site/urls';
 
 export const dynamic = 'force-static';

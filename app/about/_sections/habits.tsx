@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { SampleDocument } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/sample-document';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 

@@ -1,5 +1,5 @@
 import type { Site } from '@/content/schema';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { requirePicture } from '@/lib/site/pages';
 
 /** The octopus between two shelves, each with the name of an office below it. */

@@ -1,5 +1,5 @@
 import type { Pages, Site } from '@/content/schema';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { requirePicture } from '@/lib/site/pages';
 import { Section, SectionHeading } from '@/components/ui/section';
 

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { PackImage } from '@/components/ui/pack';
+import { PackImage } from '@/components/product/pack';
 import { Section } from '@/components/ui/section';
 
 /** What began in a year is a service or a product. */

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ArticleCards } from '../_sections/blog-cards';
+import { ArticleCards } from '../_sections/article-cards';
 import { ListPage } from '@/components/layout/page';
 import { readFurtherLists } from '@/lib/content/lists';
 import { listRecord } from '@/lib/site/pages';

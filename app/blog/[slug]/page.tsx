@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ArticleHead } from './_sections/article';
-import { RelatedArticles } from '../_sections/blog-cards';
+import { RelatedArticles } from '../_sections/article-cards';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { articles } from '@/.content';
-import { FeaturedArticle } from './blog-cards';
+import { FeaturedArticle } from './article-cards';
 
 /** The blog's name and purpose in a line, then the article that leads it. */
 export function BlogTop(hero: Pages['blog']['hero']) {

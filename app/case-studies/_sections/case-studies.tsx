@@ -1,11 +1,11 @@
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 
 /** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
 export function CaseStudies() {

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
-import { Letter } from '@/components/product/letter';
+import { Letter } from '@/components/product/example-reply';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { contactForm, reply } from '@/.content';

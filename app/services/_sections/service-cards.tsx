@@ -1,8 +1,8 @@
 import type { Pages } from '@/content/schema';
-import { SampleDocument } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/sample-document';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 
 /** The ground of each card, and how wide it is where there are twelve columns. */
 const cardStyles = [

@@ -15,7 +15,7 @@ import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { LineDrawing, chevron } from '../../ui/icon';
 import { Announcement } from './announcement';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { signedPercentText } from '@/lib/sample-brand/engine/format';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';

@@ -1,7 +1,7 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
 import { writeApart } from '@/lib/sample-brand/engine/format';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
 /** Per cent to the tenth: finer than a screen's dot, and short. */

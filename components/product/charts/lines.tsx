@@ -1,7 +1,7 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { layOutLines, lineBox } from './layout';
 
 const strokes = {

@@ -1,6 +1,6 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { anchorAt, layOutRange } from './layout';
 
 /** Every place of the scale is labelled, or of many every other one. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import next from 'next/package.json';
 import sharp from 'sharp';
 import { pages, site } from '@/.content';
+import type { RouteId } from '@/content/routes';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
-import type { PageRecord } from '@/lib/site/pages';
-import type { SitePath } from '@/lib/site/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -20,6 +20,15 @@ export type PictureInputs = Readonly<Record<'brand' | 'title' | 'drawing', strin
 
 export type SocialPicture = ReturnType<typeof pictureOfPage>;
 
+/** What it needs to know of a page. */
+type PicturedPage = {
+  readonly path: SitePath;
+  readonly parent?: RouteId | undefined;
+  readonly label: string;
+  readonly meta: { readonly pictureTitle: string };
+  readonly drawing: { readonly file: string; readonly alt: string };
+};
+
 /** The social picture of a page: where it is and what it is drawn from. Draws nothing. */
 export function pictureOfPage({
   path: pagePath,
@@ -27,7 +36,7 @@ export function pictureOfPage({
   label,
   meta: { pictureTitle: title },
   drawing,
-}: Pick<PageRecord, 'path' | 'parent' | 'label' | 'meta' | 'drawing'>) {
+}: PicturedPage) {
   const part = parent === 'home' ? label : parent && pages[parent].label;
   // The title need not be said twice.
   const kicker = part === title ? undefined : part;

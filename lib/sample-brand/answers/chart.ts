@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Bar, BarChart, LineChart, Mark } from './answer';
 import type { Period } from '../data/dataset';
 import { measures } from '../engine/measures';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Dataset } from '../data/dataset';
 import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
 import { isSame } from '../engine/figures/statistics';

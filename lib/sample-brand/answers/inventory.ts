@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';

@@ -2,7 +2,7 @@ import type { AnswerRange, Mark } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
 import { type Write, keepAmountStyle, signedPercent, writeApart } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Answer, AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';

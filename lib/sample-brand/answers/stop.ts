@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Dataset } from '../data/dataset';
 import { amount, inSentence, number, rupees, unitOf, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';

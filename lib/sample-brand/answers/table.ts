@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { DataTable } from './answer';
 import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { type Measure, type MeasureId, measures } from '../engine/measures';
 import type { Query } from '../engine/query';
 import type { Frame, Row } from '../engine/run';

@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/site/slug';
+import { slugOf } from '@/lib/base/slug';
 import type { Dataset } from '../data/dataset';
 import {
   type Dimension,

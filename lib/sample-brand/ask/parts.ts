@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import {

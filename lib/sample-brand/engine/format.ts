@@ -5,7 +5,7 @@
 
 import { figureTexts } from './figure-texts';
 import { inMillions } from './millions';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 
 /** A space that no line breaks at: amounts stay in one piece. */
 const SPACE = '\u00a0';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import type { Answer } from '../answers/answer';
 import type { Request } from '../ask/request';
 import { itemSentence } from '../answers/detail';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type Where } from '../engine/members';
 import { valueOf } from '../engine/measures';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
 import { amount, number, percent, rupees, weeksText } from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { explain } from '../engine/explain';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseDrafts } from '@/scripts/export-folder';
-import { addressFaults, linkFaults, loadFaults, reachFaults } from './links';
-import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './pages';
-import { readSite, type ExportedPage, type ExportedSite } from './site';
+import { addressFaults, linkFaults, loadFaults, reachFaults } from './link-checks';
+import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './page-checks';
+import { readSite, type ExportedPage, type ExportedSite } from './read-export';
 
 type Faults = readonly string[] | Promise<readonly string[]>;
 

@@ -1,9 +1,9 @@
 import { DateAndLength } from '@/components/ui/byline';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import type { Article } from '@/lib/content/entries';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 import { reading } from '@/.content';
 
 /** The head of an article: what it is about, by whom, when, and its cover. */

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { SampleDocument } from '@/components/product/document-page';
+import { SampleDocument } from '@/components/product/sample-document';
 
 /**
  * The headline's two halves as sheets: the definition that was agreed, and what it then moved. Each is as

@@ -4,7 +4,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 
 /** The hours of the scale; the last one is the meeting's, which its words say below. */
 const hours = ['06:00', '07:00', '08:00', '09:00'] as const;

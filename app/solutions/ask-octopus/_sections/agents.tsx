@@ -1,9 +1,9 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { PackImage } from '@/components/ui/pack';
+import { PackImage } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { ShortSteps } from '../../_sections/short-steps';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { completeQuery } from '@/lib/sample-brand/engine/query';
 import { run } from '@/lib/sample-brand/engine/run';

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { RowsLink } from '@/components/product/small-print';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { fill } from '@/lib/site/fill';
+import { fill } from '@/lib/base/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { capital } from '@/lib/sample-brand/answers/values';
 import { number } from '@/lib/sample-brand/engine/format';

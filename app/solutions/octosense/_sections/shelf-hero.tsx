@@ -1,6 +1,6 @@
 import type { Hero } from '@/content/schema';
 import { HeroBody } from '@/components/sections/hero';
-import { PackImage } from '@/components/ui/pack';
+import { PackImage } from '@/components/product/pack';
 
 /** A shelf that sells out from left to right: the last bottle before its limit is coral. */
 const shelf = ['bottle-teal', 'bottle-teal', 'bottle-teal', 'bottle-coral', 'gap', 'gap'] as const;

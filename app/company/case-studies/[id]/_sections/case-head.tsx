@@ -3,7 +3,7 @@ import { reading } from '@/.content';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 
 /** The head of a case study: its number, and challenge, approach and outcome in short. */
 export function CaseHead(caseStudy: CaseStudy) {

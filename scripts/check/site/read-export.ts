@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, linkOf, parseHtml } from '@/build/html';
-import { filesUnder } from '@/lib/content/files';
-import { UserError } from '@/lib/content/error';
+import { filesUnder } from '@/lib/base/files';
+import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/export-folder';
-import { decodeAddress } from '@/lib/site/origin';
+import { decodeAddress } from '@/lib/base/origin';
 
 /** A page of the export. */
 export type ExportedPage = ReturnType<typeof readPage>;

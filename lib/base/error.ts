@@ -34,7 +34,7 @@ export class ContentErrors {
 
   /** Every error, by file, then by line. */
   list(): readonly ContentError[] {
-    return this.all.toSorted(
+    return this.all.slice().sort(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     );
   }

@@ -1,5 +1,5 @@
 import { elementsOf, type HtmlElement } from '@/build/html';
-import { resolveAddress, type ExportedPage, type ExportedSite } from './site';
+import { resolveAddress, type ExportedPage, type ExportedSite } from './read-export';
 
 /** How many clicks from home every page may be away. */
 const mostClicks = 3;

@@ -1,4 +1,4 @@
-import type { ErrorText } from '@/lib/content/error';
+import type { ErrorText } from '@/lib/base/error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decodeAddress(address: string): string | undefined {

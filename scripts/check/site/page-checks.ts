@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { elementsOf, linkOf, metaOf } from '@/build/html';
-import { type ExportedPage, type ExportedSite } from './site';
+import { type ExportedPage, type ExportedSite } from './read-export';
 
 /** The rules that every page keeps, by https://html-validate.org; duplicate ids are among them. */
 const validator = new HtmlValidate(

@@ -1,12 +1,12 @@
 import { Chip } from '@/components/ui/chip';
 import { Byline } from '@/components/ui/byline';
-import { PictureImage } from '@/components/ui/illustration';
+import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
-import { languageOf } from '@/lib/site/language';
+import { languageOf } from '@/lib/base/language';
 import { requirePicture } from '@/lib/site/pages';
 import { pages, reading } from '@/.content';
 

@@ -1,4 +1,4 @@
-import type { ErrorText, ContentErrors } from '@/lib/content/error';
+import type { ErrorText, ContentErrors } from '@/lib/base/error';
 import { addressPattern, findOriginError } from './origin';
 
 /** Settings that the browser code knows; without one its code is left out. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentErrors, formatError } from '@/lib/content/error';
+import { ContentErrors, formatError } from '@/lib/base/error';
 import { checkSettings, publicSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '@/lib/content/files';
+import { filesUnder } from '@/lib/base/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { allRedirects, addQuery } from '@/lib/hosting/redirects';
 import { hashedFolders, headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
-import { rootFiles } from '@/lib/site/root-files';
+import { rootFiles } from '@/lib/base/root-files';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
 type LiveCheck = { readonly name: string; readonly faults: readonly string[] };

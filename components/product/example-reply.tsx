@@ -1,6 +1,6 @@
 import { reply } from '@/.content';
 import { Chip } from '../ui/chip';
-import { PenMark } from './document-page';
+import { PenMark } from './sample-document';
 import { Icon } from '../ui/icon';
 
 /** The reply that a message gets, by an example: the question, three answers, the data it takes. */

@@ -2,7 +2,7 @@
 export type PackName =
   | 'bottle-coral'
   | 'gap'
-  | `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'mint' | 'paper' | 'teal'}`;
+  | `${'bottle' | 'can' | 'carton' | 'jar' | 'pouch'}-${'gold' | 'ink' | 'mint' | 'paper' | 'teal'}`;
 
 /** What the products of the sample brand come in; the one in coral is the one to act on. */
 const packs: Readonly<Record<string, PackName>> = {

@@ -40,7 +40,7 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
                     className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
                   >
                     {service}
-                    <span className="ml-2 inline-block">
+                    <span className="ml-2 inline-block md:max-lg:hidden">
                       <Icon name="arrow" size="small" />
                     </span>
                     <span className="block text-base/snug font-normal text-mist">{part}</span>

@@ -86,7 +86,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       >
         <ul className="menu-list p-3">
           {items.map((item) => (
-            <li key={navigationLabel(item)}>
+            <li key={navigationLabel(item)} className={item.group && 'break-before-column'}>
               {item.group && (
                 <p className="px-4 pt-3 text-tiny font-semibold text-teal-600">{item.group}</p>
               )}
@@ -95,10 +95,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 aria-current={ariaCurrent(item, path)}
                 className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
-                <span className="flex items-center gap-2 font-semibold text-ink-900">
-                  {item.icon && <Icon name={item.icon} />}
-                  {navigationLabel(item)}
-                </span>
+                <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
                 <span className="inline-block text-small text-muted">{item.note}</span>
               </Link>
             </li>

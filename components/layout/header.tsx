@@ -86,7 +86,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       >
         <ul className="menu-list p-3">
           {items.map((item) => (
-            <li key={navigationLabel(item)} className={item.group && 'break-before-column'}>
+            <li key={navigationLabel(item)}>
               {item.group && (
                 <p className="px-4 pt-3 text-tiny font-semibold text-teal-600">{item.group}</p>
               )}

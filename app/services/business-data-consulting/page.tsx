@@ -24,7 +24,7 @@ export default function BusinessDataConsultingPage() {
       <IndexRows {...deliverables} space="quiet" note={<TextLink {...proof} />} />
       <Phases {...words.process} layout="columns" ground="sand" />
       <FinalCall {...words.finalCall}>
-        <div className="-mt-3 hidden grow lg:block">
+        <div className="-mt-3 hidden grow xl:block">
           <Signatures names={signed} />
         </div>
       </FinalCall>

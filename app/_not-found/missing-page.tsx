@@ -14,7 +14,7 @@ export function MissingPage({
   return (
     <div data-match-default="" className="flex min-h-main flex-col">
       <section className="on-gold flex grow overflow-clip">
-        <div className="page-width grid grow gap-x-14 pt-6 lg:grid-cols-2">
+        <div className="page-width grid grow gap-x-14 pt-6 md:pt-12 lg:pt-6 lg:grid-cols-2">
           <div className="pb-6 lg:pt-8 lg:pb-12">
             <h1 className="text-statement">{title}</h1>
             <p className="mt-4 max-w-text text-lead">{text}</p>

@@ -95,10 +95,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 aria-current={ariaCurrent(item, path)}
                 className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
               >
-                <span className="flex items-center gap-2 font-semibold text-ink-900">
-                  {item.icon && <Icon name={item.icon} />}
-                  {navigationLabel(item)}
-                </span>
+                <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
                 <span className="inline-block text-small text-muted">{item.note}</span>
               </Link>
             </li>

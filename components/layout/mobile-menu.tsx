@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { navigation } from '@/.content';
 import { ButtonLink } from '../ui/button-link';
@@ -72,7 +73,11 @@ function MenuGroup({
         ))}
         {overview && (
           <li className="col-span-full text-teal-300">
-            <MenuLink {...overview} path={path} />
+            <MenuLink {...overview} path={path}>
+              <span className="ml-2 inline-block align-middle">
+                <Icon name="arrow" size="small" />
+              </span>
+            </MenuLink>
           </li>
         )}
       </ul>
@@ -81,7 +86,11 @@ function MenuGroup({
 }
 
 /** A link; a tile with its icon where it has one. */
-function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
+function MenuLink({
+  path,
+  children,
+  ...item
+}: NavigationItem & { path?: string; children?: ReactNode }) {
   return (
     <Link
       to={item.to}
@@ -94,6 +103,7 @@ function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
         </span>
       )}
       {navigationLabel(item)}
+      {children}
     </Link>
   );
 }

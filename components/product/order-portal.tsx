@@ -62,8 +62,8 @@ export function OrderPortal({ count }: { count: number }) {
           isOpen: index === 0,
         }))}
       />
-      <div className="min-w-0 grow bg-paper p-2 @narrow:p-4 @narrow:text-dense">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="min-w-0 grow bg-paper p-3 @narrow:p-4 @narrow:text-dense">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
           <span className="w-full text-muted">
@@ -132,16 +132,11 @@ export function OrderPortal({ count }: { count: number }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          <svg
-            aria-hidden="true"
-            width="2"
-            height="12"
-            className="ml-1 stroke-ink-900 stroke-2 @narrow:ml-2"
-          >
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
+          <svg aria-hidden="true" width="2" height="12" className="stroke-ink-900 stroke-2">
             <path d="M1 0V12" />
           </svg>
-          {mark}
+          {fill(mark, { cover: valueText('cover', due) })}
           <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
             {fill(send, { total: amount(ordered) })}
           </span>

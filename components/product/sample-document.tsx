@@ -63,7 +63,7 @@ const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-in
 const letters = {
   mail: 'border-l-2 border-line pl-4',
   chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: 'lg:text-lead',
+  code: 'flex lg:text-lead',
 } as const;
 
 /** What somebody wrote: a mail, the messages of a chat, or lines of code. */
@@ -74,7 +74,7 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
         <li key={text} className={letters[kind]}>
           {by && (
             <span
-              className={`font-semibold ${kind === 'code' ? 'mr-2 text-teal-300' : 'block text-ink-900'}`}
+              className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}
             >
               {by}
             </span>
@@ -164,7 +164,7 @@ const hands = [
 ] as const;
 
 /** Who signed a sheet, by their office. */
-function Signatures({ names }: { names: readonly string[] }) {
+export function Signatures({ names }: { names: readonly string[] }) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-6">
       {names.map((name, index) => (

@@ -9,7 +9,7 @@ import { ButtonRow } from '../ui/button-link';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-section lg:grid-cols-2">
+      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-section lg:grid-cols-2 xl:grid-cols-hero">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-h1">{hero.title}</h1>
@@ -45,7 +45,7 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
-        <div className="mt-6 lg:mt-8">
+        <div className="mt-6 lg:mt-8 print:hidden">
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}

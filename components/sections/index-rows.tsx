@@ -12,10 +12,15 @@ export function IndexRows({
 }: IndexContent & Placement & { note?: ReactNode }) {
   return (
     <SideSection head={head} note={note} ground={ground} space={space}>
-      <dl className="ruled border-line">
+      <dl>
         {items.map(({ title, description }) => (
-          <div key={title} className="grid gap-x-8 gap-y-1 py-3 md:grid-cols-2">
-            <dt className="text-lead font-semibold text-ink-900">{title}</dt>
+          <div
+            key={title}
+            className="grid items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2 lg:border-ink-900"
+          >
+            <dt className="font-display text-h3 font-bold tracking-display text-ink-900">
+              {title}
+            </dt>
             <dd>{description}</dd>
           </div>
         ))}

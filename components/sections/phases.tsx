@@ -14,9 +14,9 @@ const layouts = {
   /** A column each, and what is kept at its foot. */
   columns: {
     list: 'mt-6 grid gap-x-6 gap-y-3 lg:mt-8 lg:grid-flow-col lg:auto-cols-fr',
-    phase: 'flex flex-col gap-1 border-t-4 border-ink-900 pt-2 lg:pt-4',
+    phase: 'grid gap-1 border-t-4 border-ink-900 pt-2 lg:row-span-3 lg:grid-rows-subgrid lg:pt-4',
     title: '',
-    text: 'grow lg:pb-3',
+    text: 'lg:pb-3',
     keep: '',
   },
 } as const;
@@ -36,8 +36,8 @@ export function Phases({
       <ol className={styles.list}>
         {items.map(({ title, description, keep }, index) => (
           <li key={title} className={styles.phase}>
-            <h3 className={`flex gap-4 text-h3 ${styles.title}`}>
-              <span aria-hidden="true" className="shrink-0 text-teal-600">
+            <h3 className={`flex gap-2 text-h3 ${styles.title}`}>
+              <span aria-hidden="true" className="w-5 shrink-0 text-teal-600">
                 {index + 1}
               </span>
               {title}

@@ -21,10 +21,21 @@ const board: readonly string[] = [
   'bottle-teal',
 ];
 
-/** No pack has the colour that it stands on, and on gold the gap is filled: there the stories ended well. */
+/** No pack has a colour that it stands before, and on gold the gap is filled: there the stories ended well. */
 const onGround = (pack: string, ground: keyof typeof grounds): string => {
   if (ground === 'coral') return pack;
-  return pack === 'gap' ? 'bottle-coral' : pack.replace('gold', 'teal');
+  if (pack === 'gap') return 'bottle-coral';
+  return pack.replace('gold', 'ink').replace('paper', 'mint');
+};
+
+/** The room of each kind: as wide as it is drawn, and a gap that is the same between all. */
+const rooms: Readonly<Record<string, string>> = {
+  bottle: 'flex-52 object-cover',
+  can: 'flex-68 object-contain',
+  carton: 'flex-60 object-cover',
+  gap: 'flex-52 object-cover',
+  jar: 'flex-78 object-contain',
+  pouch: 'flex-70 object-contain',
 };
 
 /** How many packs a narrow screen shows, around the gap: 6 on a phone, 10 on a tablet. */
@@ -51,7 +62,7 @@ export function BoardScene({
           <PackImage
             key={place}
             pack={onGround(pack, ground)}
-            shape={`h-auto min-w-0 flex-1 ${widths(place)}`}
+            shape={`h-full min-w-0 ${rooms[pack.split('-')[0] ?? '']} ${widths(place)}`}
           />
         ))}
       </div>

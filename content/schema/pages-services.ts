@@ -27,13 +27,13 @@ export const services = fullPage({
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
+    unseen: text({ max: 24, help: 'What the weeks of the test were to the model.' }),
   }),
   capabilities: index('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Seven industries, each with the question to start with.', {
-    items: rows('Some with our answer.', 7, {
+    items: rows('In the order of the specification.', 7, {
       title: text({ max: 32, help: 'The industry.' }),
       question: text({ max: 70, help: 'What it asks first.' }),
-      answer: text({ max: 320, help: 'How we go about it.' }).optional(),
     }),
   }),
 });

@@ -138,7 +138,6 @@ const caseStudies = fullPage({
     title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
     before: text({ max: 12, help: 'The label before.' }),
     after: text({ max: 12, help: 'The label after.' }),
-    note: text({ max: 120, help: 'How to read the one that counts days.' }),
   }),
 });
 

@@ -5,11 +5,11 @@ import { requirePicture } from '@/lib/site/pages';
 /** The octopus between two shelves, each with the name of an office below it. */
 export function Offices({ offices }: Pick<Site, 'offices'>) {
   return (
-    <figure className="bleed-right">
+    <figure>
       <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
         {Object.values(offices).map(({ city, country }) => (
-          <p key={city} className="w-2/5">
+          <p key={city} className="w-1/3">
             <span className="block font-display text-h3 font-bold text-white">{city}</span>
             {country}
           </p>

@@ -26,9 +26,9 @@ export function Timeline({ entries, kinds, ...head }: Pages['about']['timeline']
                 <PackImage key={pack} pack={pack} shape="h-auto w-1/5 max-w-10" />
               ))}
             </div>
-            <span
-              aria-hidden="true"
-              className="absolute top-2.5 -left-1.75 size-3 rounded-control bg-white lg:hidden"
+            <PackImage
+              pack={shelf[index] ?? 'carton-paper'}
+              shape="absolute top-1 -left-2.5 h-7 w-auto lg:hidden"
             />
             <div className="flex flex-wrap items-baseline gap-x-3 lg:block lg:pr-6">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>

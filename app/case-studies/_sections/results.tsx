@@ -12,7 +12,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
           {caseStudies.map(({ slug, number, figure, result, change }) => (
             <li
               key={slug}
-              className="relative flex flex-col rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-6"
+              className="relative rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-6"
             >
               <Link
                 to={`#case-${number ?? slug}`}
@@ -21,12 +21,9 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
                 <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
                   {figure}
                 </span>
-                <span className="block font-semibold lg:text-lead">{result}</span>
+                <span className="block font-semibold">{result}</span>
               </Link>
-              <div className="mt-auto">
-                {change?.days && <p className="mb-2 text-small">{chart.note}</p>}
-                {change && <ResultsChart change={change} words={chart} />}
-              </div>
+              {change && <ResultsChart change={change} words={chart} />}
             </li>
           ))}
         </ul>

@@ -32,8 +32,8 @@ export function ServiceCards({
               {capabilities.join(', ')}
             </p>
             <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
-            {/* It rises out of its card. */}
-            <div className="-mb-1 flex grow pt-3">
+            {/* It rises out of its card, so that it has no lower corners. */}
+            <div className="-mb-1 flex grow pt-3 *:rounded-b-none">
               <SampleDocument name={document} />
             </div>
           </article>

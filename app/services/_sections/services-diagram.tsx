@@ -1,6 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { OrderPortal } from '@/components/product/order-portal';
 import { SampleNote } from '@/components/product/sample-note';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 const suckers = {
@@ -11,13 +12,12 @@ const suckers = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** From the end of a lane's row to its place on the window's edge, thinner on the way. */
+/** From the page's edge, below a lane's words, to a place on the window's edge: one arm, with a thin tip. */
 const arms = [0, 1, 2, 3].map((lane) => {
   const [from, to] = [lane * 25 + 25, lane * 23 + 18];
   return {
-    shape: `M0 ${from - 1.2}C60 ${from - 1.2} 40 ${to - 0.6} 100 ${to - 0.6}v1.2C40 ${to + 0.6} 60 ${from + 1.2} 0 ${from + 1.2}z`,
-    middle: `M0 ${from}C60 ${from} 40 ${to} 100 ${to}`,
-    end: `M100 ${to}h0`,
+    shape: `M-2000 ${from - 3.4}C-900 ${from - 3.4}-300 ${from - 1.4} 0 ${from - 1.4}C60 ${from - 1.4} 40 ${to - 0.9} 108 ${to}C40 ${to + 0.9} 60 ${from + 1.4} 0 ${from + 1.4}C-300 ${from + 1.4}-900 ${from + 3.4}-2000 ${from + 3.4}z`,
+    middle: `M-2000 ${from}H0C30 ${from} 40 ${from * 0.75 + to * 0.25} 51 ${(from + to) / 2}`,
   };
 });
 
@@ -34,23 +34,17 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
           <div className="relative pb-4 pl-14 md:grid md:w-2/5 md:p-0 lg:w-1/3">
             <ol className="md:grid md:auto-rows-fr">
               {lanes.map(({ service, part, to }) => (
-                <li key={service} className="relative">
+                <li key={service}>
                   <Link
                     to={to}
                     className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
                   >
                     {service}
+                    <span className="ml-2 inline-block md:max-lg:hidden">
+                      <Icon name="arrow" size="small" />
+                    </span>
                     <span className="block text-base/snug font-normal text-mist">{part}</span>
                   </Link>
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 100 22"
-                    preserveAspectRatio="none"
-                    className="absolute -bottom-2.75 left-0 hidden h-5.5 w-full overflow-visible fill-coral-400 md:block"
-                  >
-                    <path d="M-400-1H-200C-120-1-60 2-20 2S60 4 100 7V15C60 14 30 19-20 20S-120 23-200 23H-400z" />
-                    <path {...suckers} d="M100 11C60 7 30 10-20 11.5S-120 11-400 11" />
-                  </svg>
                 </li>
               ))}
             </ol>
@@ -60,22 +54,23 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
               preserveAspectRatio="none"
               className="absolute inset-y-0 left-4 h-full w-6 overflow-visible fill-coral-400 md:hidden"
             >
-              <path d="M-200 0C10 0 85 6 85 24L62 100H38L15 26C15 14-20 7-200 7z" />
-              <path {...suckers} d="M50 100V24" />
-              <path {...suckers} className="stroke-coral-400" strokeWidth="12" d="M50 100h0" />
+              <path d="M-200 0C10 0 85 6 85 24L54 100H46L15 26C15 14-20 7-200 7z" />
+              <path {...suckers} d="M50 80V24" />
             </svg>
           </div>
-          <div aria-hidden="true" className="relative z-1 hidden flex-1 md:block">
+          <div
+            aria-hidden="true"
+            className="pointer-events-none relative z-1 hidden flex-1 md:block"
+          >
             <svg
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               className="absolute size-full overflow-visible fill-coral-400"
             >
-              {arms.map(({ shape, middle, end }) => (
+              {arms.map(({ shape, middle }) => (
                 <g key={shape}>
                   <path d={shape} />
                   <path {...suckers} d={middle} />
-                  <path {...suckers} className="stroke-coral-400" strokeWidth="14" d={end} />
                 </g>
               ))}
             </svg>

@@ -9,7 +9,7 @@ import { desksOf } from '@/lib/sample-brand/uses/dashboard';
 const { kpis, chart } = desksOf(sample).analysts;
 
 /** A model's test: what it expected of the latest weeks when they were ahead, and what they brought. */
-export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) {
+export function ForecastTest({ title, unseen }: Pages['ai-consulting']['forecastTest']) {
   const error = kpis[1];
   return (
     <div className="text-tiny">
@@ -19,14 +19,14 @@ export function ForecastTest({ title }: Pages['ai-consulting']['forecastTest']) 
             {title}
           </span>
           <SampleChip />
-          <span className="w-full">
-            <b className="mr-1 font-display text-h2 tracking-figure text-coral-600">
+          <span className="w-full text-lead font-semibold text-ink-900">
+            <b className="mr-1 font-display text-h1 tracking-figure text-coral-600">
               {error?.value}
             </b>{' '}
             {error?.change}
           </span>
         </figcaption>
-        <Gap />
+        <Gap unseen={unseen} />
       </figure>
       <SampleNote />
     </div>
@@ -42,58 +42,64 @@ const strokes = [
 const SHOWN = 8;
 
 /** Net sales up to the latest week, what was forecast of its last weeks, and the gap between the two. */
-function Gap() {
+function Gap({ unseen }: { unseen: string }) {
   const [sales, , test] = chart.kind === 'lines' ? chart.series : [];
   if (chart.kind !== 'lines' || !sales || !test) return null;
   const weeks = test.values.length;
   const shown = { ...sales, values: sales.values.slice(weeks - SHOWN, weeks) };
   const made = { ...test, values: test.values.slice(-SHOWN) };
-  const { lines, grid, ticks, ...axis } = layOutLines({
+  const { lines, ticks, ...axis } = layOutLines({
     ...chart,
     firstWeek: chart.firstWeek + weeks - SHOWN,
     series: [shown, made],
     band: undefined,
   });
-  const x = linear([0, SHOWN - 1], [0, lineBox.width]);
-  const y = linear([Number(ticks.at(-1)), Number(ticks[0])], [lineBox.height, 0]);
-  const missed = made.values.flatMap((forecast, week) => {
-    const came = shown.values[week];
-    return forecast === undefined || came === undefined
-      ? []
-      : [`M${[x(week), y(forecast)].map(Math.round).join()}V${Math.round(y(came))}`];
-  });
+  const x = linear([0, SHOWN - 1], [0, 100]);
+  const y = linear([Number(ticks.at(-1)), Number(ticks[0])], [100, 0]);
   return (
     <div aria-hidden="true">
-      <p className="mb-3 text-muted">{chart.title}</p>
-      <div className="flex gap-3 text-muted">
-        <div className="tabular -my-2.5 flex h-49 flex-col justify-between">
-          {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
+      <p className="mb-2 flex items-end justify-between">
+        <span className="text-muted">{chart.title}</span>
+        <span className="w-1/2 shrink-0 pl-3 font-semibold text-teal-600">{unseen}</span>
+      </p>
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+          preserveAspectRatio="none"
+          className="h-52 w-full overflow-visible fill-none stroke-2"
+        >
+          <path d="M500 0H1000V400H500z" stroke="none" className="fill-teal-100" />
+          {lines.map(({ label, d }, index) => (
+            <path key={label} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
           ))}
-        </div>
-        <div className="min-w-0 grow">
-          <svg
-            viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
-            preserveAspectRatio="none"
-            className="h-44 w-full overflow-visible fill-none stroke-2"
-          >
-            <path d={grid} className="stroke-line stroke-1" vectorEffect="non-scaling-stroke" />
-            <path
-              d={missed.join('')}
-              className="stroke-coral-600"
-              vectorEffect="non-scaling-stroke"
-            />
-            {lines.map(({ label, d }, index) => (
-              <path key={label} d={d} {...strokes[index]} vectorEffect="non-scaling-stroke" />
-            ))}
-          </svg>
-          <p className="mt-3 flex justify-between">
-            {axis.weeks.map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-          </p>
-        </div>
+        </svg>
+        <svg
+          textAnchor="middle"
+          className="tabular absolute inset-0 size-full overflow-visible fill-ink-900 font-semibold"
+        >
+          {made.values.map((forecast, week) => {
+            const came = shown.values[week];
+            if (forecast === undefined || came === undefined) return null;
+            const [at, high, low] = [x(week), y(forecast), y(came)].map((part) => `${part}%`);
+            return (
+              <g key={at}>
+                <line x1={at} x2={at} y1={high} y2={low} className="stroke-coral-600 stroke-2" />
+                <text x={at} y={high} dy={forecast > came ? -10 : 22}>
+                  {forecast.toFixed(2)}
+                </text>
+                <text x={at} y={low} dy={forecast > came ? 22 : -10}>
+                  {came.toFixed(2)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
       </div>
+      <p className="mt-2 flex justify-between text-muted">
+        {axis.weeks.map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </p>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-muted">
         {lines.map(({ label }, index) => (
           <li key={label} className="flex items-center gap-2">

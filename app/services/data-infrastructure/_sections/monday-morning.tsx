@@ -28,9 +28,9 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
           </span>
           <SampleChip tone="ink" />
         </figcaption>
-        <div className="relative mt-4">
+        <div className="relative mt-4 border-r-2 border-white">
           <div aria-hidden="true" className="absolute inset-y-0 right-0 w-full lg:w-7/12">
-            <svg className="size-full overflow-visible fill-mist-dim stroke-ink-700 text-tiny">
+            <svg className="size-full overflow-visible fill-mist-dim stroke-edge/50 text-tiny">
               {hours.map((hour, index) => (
                 <g key={hour}>
                   <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />
@@ -39,13 +39,11 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                     y="14"
                     className={index % 2 === 1 ? 'max-xs:hidden' : undefined}
                     stroke="none"
-                    textAnchor={index === 0 ? 'start' : 'middle'}
                   >
                     {hour}
                   </text>
                 </g>
               ))}
-              <line x1="100%" x2="100%" y1="28" y2="100%" className="stroke-white stroke-2" />
             </svg>
           </div>
           <ul className="relative pt-10">
@@ -54,7 +52,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
               const at = placeOf(loaded);
               return (
                 <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
-                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
+                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-20">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">
@@ -83,7 +81,8 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                         x={at}
                         dx="20"
                         y="13"
-                        className="fill-coral-300 text-small max-lg:hidden"
+                        paintOrder="stroke"
+                        className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
                       >
                         {held.text}
                       </text>

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/site/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
-import { number } from '@/lib/sample-brand/engine/format';
+import { number, withCount } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
@@ -27,17 +27,18 @@ function layOutSeries({ values, threshold }: Series, top: number) {
     last: `${Math.round(y(last))}%`,
     limit: `${Math.round(y(threshold))}%`,
     crossing: `${Math.round(x(crossing))}%`,
+    x: (index: number) => `${Math.round(x(index))}%`,
   };
 }
 
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
- * the point beyond it.
+ * the point beyond it; shaded when the shelf was empty before.
  */
-export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
-  const { week, metric, values, threshold } = alert;
+export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Series) {
+  const { week, metric, values, threshold, empty } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
+  const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fill(figureTexts.week, { week: edge }),
@@ -55,6 +56,21 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
           ))}
         </p>
         <svg className="h-auto w-full min-w-0 overflow-visible">
+          {empty && (
+            <>
+              <rect
+                x={x(empty.from)}
+                width={x(empty.to - 1 - empty.from)}
+                height="100%"
+                className="fill-coral-100"
+              />
+              <text x={x(empty.from)} dx="8" y="22" className="fill-coral-700">
+                {fill(words.empty, {
+                  weeks: withCount(empty.to - empty.from, figureTexts.weeks),
+                })}
+              </text>
+            </>
+          )}
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

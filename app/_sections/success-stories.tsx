@@ -11,36 +11,33 @@ import { languageOf } from '@/lib/site/language';
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
-      <ul className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-8 sm:grid-cols-3">
         {stories.map(({ pain, question, to, label, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
           const { teaser = story.excerpt } = story;
           return (
-            <li
-              key={pain}
-              className="grid grid-cols-5 content-start gap-x-4 gap-y-2 lg:row-span-3 lg:grid-rows-subgrid"
-            >
-              {/* Where there is little room it shows its right half: how it is now. The words say the same. */}
-              <div className="col-span-2 sm:row-span-2 lg:col-span-5 lg:row-span-1">
+            <li key={pain} className="flex flex-wrap gap-x-4 gap-y-2 sm:block">
+              {/* A phone shows its right half: how it is now. The words say the same. */}
+              <div className="max-sm:w-2/5">
                 <PictureImage
                   picture={cover && { ...cover, alt: '' }}
-                  shape="max-lg:aspect-4/5 object-cover object-right"
+                  shape="max-sm:aspect-4/5 object-cover object-right"
                 />
               </div>
-              <div className="col-span-3 lg:col-span-5 lg:mt-2">
+              <div className="flex-1 sm:mt-4">
                 <h3 className="text-h3">{pain}</h3>
                 {question && <QuestionLink question={question} label={label} />}
                 {to && <TextLink to={to} label={label} />}
                 <p className="font-semibold text-ink-900">
-                  <span className="block font-display text-h2 font-bold tracking-figure lg:text-h1">
+                  <span className="block font-display text-h2 font-bold tracking-figure xl:text-h1">
                     {figure}
                   </span>
                   {result}
                 </p>
               </div>
-              <div className="col-span-5 sm:col-span-3 lg:col-span-5">
+              <div className="w-full sm:mt-2">
                 <p>
                   <span className="font-semibold text-ink-900">{fill(client, { industry })}</span>{' '}
                   <span {...languageOf(language, teaser)}>{teaser}</span>

@@ -5,7 +5,7 @@ import { SideSection } from '@/components/ui/section';
 export function WhoWeAre({ items, ...head }: Pages['home']['whoWeAre']) {
   return (
     <SideSection head={head} space="quiet">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
         {items.map(({ title, description }) => (
           <div key={title} className="border-t border-line pt-3">
             <dt className="text-lead/tight font-semibold text-ink-900">{title}</dt>

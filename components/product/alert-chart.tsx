@@ -64,7 +64,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
                 height="100%"
                 className="fill-coral-100"
               />
-              <text x={x(empty.from)} dx="8" y="22" className="fill-coral-700">
+              <text x={x(empty.from)} dx="8" y="22" className="fill-body">
                 {fill(words.empty, {
                   weeks: withCount(empty.to - empty.from, figureTexts.weeks),
                 })}

@@ -24,7 +24,7 @@ export function DateAndLength({
   return (
     <>
       {!isWritten && (
-        <span className="mr-2">
+        <span className="mr-3">
           <Chip tone="sand">{reading.announced}</Chip>
         </span>
       )}

@@ -22,7 +22,7 @@ export function SolutionCards({
   ));
   return (
     <>
-      <section className="on-ink pt-6 pb-8 lg:pb-14">
+      <section className="on-ink pt-6 pb-6 lg:pb-14">
         <div className="page-width">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside">{hero.title}</h1>
@@ -35,7 +35,7 @@ export function SolutionCards({
         </div>
       </section>
       <Section ground="sand" space="quiet">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">{others}</div>
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
         <SampleNote />
         <StepsStrip {...howItWorks} />
       </Section>

@@ -48,6 +48,8 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
       <p className="text-small">
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
+        {empty &&
+          `, ${fill(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
@@ -65,9 +67,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
                 className="fill-coral-100"
               />
               <text x={x(empty.from)} dx="8" y="22" className="fill-body">
-                {fill(words.empty, {
-                  weeks: withCount(empty.to - empty.from, figureTexts.weeks),
-                })}
+                {words.empty}
               </text>
             </>
           )}

@@ -1,10 +1,10 @@
 import { AlliesCarousel } from './_sections/allies-carousel';
 import { BackedBy } from './_sections/backed-by';
 import { StatementCall } from '@/components/sections/statement-call';
-import { IndexRows } from '@/components/sections/index-rows';
 import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
 import { SuccessStories } from './_sections/success-stories';
+import { WhoWeAre } from './_sections/who-we-are';
 import { WhyChoose } from './_sections/why-choose';
 import { WindowHero } from './_sections/window-hero';
 import { definePage } from '@/components/layout/page';
@@ -19,7 +19,7 @@ export default function HomePage() {
       <BackedBy {...words.backedBy} />
       <SuccessStories {...words.successStories} />
       <OneMonday {...words.monday} />
-      <IndexRows {...words.whoWeAre} space="quiet" />
+      <WhoWeAre {...words.whoWeAre} />
       <WhyChoose {...words.whyChoose} />
       <LatestInsights {...words.insights} />
       <AlliesCarousel {...words.allies} />

@@ -4,7 +4,6 @@ import { AlertAction, AlertHead } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Counted } from '@/components/product/small-print';
 import { Pack } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,7 +11,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { signedAmount } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
-import { type Story, storyOf } from '@/lib/sample-brand/uses/story';
+import { storyOf } from '@/lib/sample-brand/uses/story';
 
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
@@ -31,7 +30,9 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         </li>
         <li className="flex flex-col gap-4 lg:col-span-2">
           <MondayStep {...question}>
-            <Gap {...story.gap} />
+            <div className="my-auto text-tiny">
+              <Chart {...story.gap} />
+            </div>
           </MondayStep>
         </li>
         <li className="flex flex-col gap-4 lg:col-span-2">
@@ -91,15 +92,6 @@ function AlertNote(alert: Alert) {
         <AlertAction {...alert} />
       </div>
     </>
-  );
-}
-
-function Gap({ chart, basis }: Story['gap']) {
-  return (
-    <div className="my-auto text-tiny">
-      <Chart {...chart} />
-      <Counted>{basis}</Counted>
-    </div>
   );
 }
 

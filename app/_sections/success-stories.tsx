@@ -1,82 +1,53 @@
 import type { Pages } from '@/content/schema';
-import { SampleChip } from '@/components/product/sample-chip';
 import { QuestionLink } from '@/components/product/question-link';
+import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { CaseStudy } from '@/lib/content/entries';
 import { caseStudies } from '@/.content';
-import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requireRequest } from '@/lib/sample-brand/ask/address';
-import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { fill } from '@/lib/base/fill';
 import { languageOf } from '@/lib/base/language';
 
-/** What a visitor may come with: what the sample brand’s data say of it, and how it ended elsewhere. */
+/** What a visitor may come with, where the sample brand’s data show it, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
-      <p className="mt-4">
-        <SampleChip />
-      </p>
-      <ul className="mt-6 ruled border-line">
-        {stories.map(({ pain, question, finding, to, label, study }) => {
-          const caseStudy = caseStudies.find(({ slug }) => slug === study);
+      <ul className="mt-6 grid gap-8 sm:grid-cols-3">
+        {stories.map(({ pain, question, to, label, study }) => {
+          const story = caseStudies.find(({ slug }) => slug === study);
+          if (!story) return null;
+          const { cover, figure, result, industry, headline, language, teaserPath } = story;
+          const { teaser = story.excerpt } = story;
           return (
-            <li key={pain} className="grid gap-x-14 gap-y-3 py-5 lg:grid-cols-5 lg:py-6">
-              <div className="lg:col-span-2">
+            <li key={pain} className="flex flex-wrap gap-x-4 gap-y-2 sm:block">
+              {/* A phone shows its right half: how it is now. The words say the same. */}
+              <div className="max-sm:w-2/5">
+                <PictureImage
+                  picture={cover && { ...cover, alt: '' }}
+                  shape="max-sm:aspect-4/5 object-cover object-right"
+                />
+              </div>
+              <div className="flex-1 sm:mt-4">
                 <h3 className="text-h3">{pain}</h3>
-                <p data-nosnippet="" className="mt-2">
-                  {question
-                    ? renderAnswer(sample, requireRequest(question, sample)).headline
-                    : finding && fill(finding, loadedLast)}
-                </p>
                 {question && <QuestionLink question={question} label={label} />}
                 {to && <TextLink to={to} label={label} />}
+                <p className="font-semibold text-ink-900">
+                  <span className="block font-display text-h2 font-bold tracking-figure xl:text-h1">
+                    {figure}
+                  </span>
+                  {result}
+                </p>
               </div>
-              {caseStudy && (
-                <Ending {...caseStudy} client={fill(client, { industry: caseStudy.industry })} />
-              )}
+              <div className="w-full sm:mt-2">
+                <p>
+                  <span className="font-semibold text-ink-900">{fill(client, { industry })}</span>{' '}
+                  <span {...languageOf(language, teaser)}>{teaser}</span>
+                </p>
+                <TextLink to={teaserPath} label={headline} />
+              </div>
             </li>
           );
         })}
       </ul>
     </Section>
-  );
-}
-
-/** When the latest week of the sample brand was there, of all its channels. */
-const loadedLast = {
-  week: sample.weeks,
-  time: loadedBy(sample),
-  channels: sample.channels.length,
-};
-
-/** A case study, its result largest. */
-function Ending({
-  client,
-  figure,
-  result,
-  headline,
-  excerpt,
-  teaser = excerpt,
-  teaserPath,
-  language,
-}: CaseStudy & { client: string }) {
-  return (
-    <div className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-5 lg:col-span-3">
-      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink-900 sm:col-span-2 sm:block">
-        <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
-          {figure}
-        </span>
-        {result}
-      </p>
-      <div className="sm:col-span-3">
-        <p>
-          <span className="font-semibold text-ink-900">{client}</span>{' '}
-          <span {...languageOf(language, teaser)}>{teaser}</span>
-        </p>
-        <TextLink to={teaserPath} label={headline} />
-      </div>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:mt-10 xl:grid-cols-4">
+      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:mt-8 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
           <li key={title} className="relative border-t border-edge py-3 lg:pt-5">
             <h3 className="text-h3">

@@ -11,15 +11,15 @@ import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
- * at the row which the answer names. On a phone the answer and the rows stand before all else that
- * can be said.
+ * at the row which the answer names. Where the window would be narrow beside the words, it stands below
+ * them; on a phone the answer and the rows stand before all else that can be said.
  */
 export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-5 pb-section sm:pt-6 lg:grid lg:grid-cols-hero lg:grid-rows-last-grows lg:pt-12">
-        <div className="lg:pt-4">
+      <div className="page-width gap-6 pt-5 pb-section sm:pt-6 xl:grid xl:grid-cols-hero xl:grid-rows-last-grows xl:pt-12">
+        <div className="xl:pt-4">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-4">{title}</h1>
           <p className="mt-2 text-lead sm:mt-4">{lede}</p>
@@ -28,12 +28,12 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <div className="mt-4 min-w-0 sm:mt-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:mt-0">
           <Edge {...desk.table} />
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
         </div>
-        <div className="mt-8 lg:mt-0">
+        <div className="mt-8 gap-6 lg:grid lg:grid-cols-2 xl:mt-0 xl:block">
           {facts && <Facts facts={facts} />}
           <div className="mt-6">
             <AskField />

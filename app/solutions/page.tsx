@@ -1,6 +1,5 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { SolutionCards } from './_sections/solution-cards';
-import { Steps } from '@/components/sections/steps';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
@@ -11,7 +10,6 @@ export default function SolutionsPage() {
   return (
     <Page>
       <SolutionCards {...words} />
-      <Steps {...words.howItWorks} ground="sand" />
       <Trial />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -40,7 +40,8 @@ export function Footer() {
             {site.email}
           </a>
         </div>
-        <div>
+        {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
+        <div className="xl:w-3/4">
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
               <p className="eyebrow pt-2 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>

@@ -1,10 +1,9 @@
 import { fill } from '@/lib/base/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
-import { number } from '@/lib/sample-brand/engine/format';
+import { number, withCount } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { short } from './charts/layout';
-import { ticks as roundTicks } from './charts/shapes';
+import { linear, linePath, ticks as roundTicks } from './charts/shapes';
 
 const words = pictureTexts.alerts;
 
@@ -17,26 +16,29 @@ function figuresOf({ values, threshold }: Series): readonly [now: string, limit:
   return [number(last, digits), number(threshold, digits)];
 }
 
-/** A bar for each week, and the limit, in per cent of the room; bars of few weeks are no wider. */
-function layOutWeeks({ values, threshold }: Series, top: number) {
-  const room = 100 / values.length;
-  const width = Math.min(12, room * 0.6);
+/** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
+function layOutSeries({ values, threshold }: Series, top: number) {
+  const x = linear([0, values.length - 1], [0, 100]);
+  const y = linear([0, top], [100, 0]);
+  const [before = threshold, last = 0] = values.slice(-2);
+  const crossing = values.length - 2 + (before - threshold) / (before - last || 1);
   return {
-    width: short(width),
-    bars: values.map((value, week) => ({
-      x: short((week + 0.5) * room - width / 2),
-      height: short((100 * value) / top),
-      isBad: value < threshold,
-    })),
-    limit: `${short(100 - (100 * threshold) / top)}%`,
+    d: linePath(values.map((value, index) => [x(index), y(value)])),
+    last: `${Math.round(y(last))}%`,
+    limit: `${Math.round(y(threshold))}%`,
+    crossing: `${Math.round(x(crossing))}%`,
+    x: (index: number) => `${Math.round(x(index))}%`,
   };
 }
 
-/** An alert's metric by week, its axes named: bars, the dashed limit, and what is below it. */
-export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
-  const { week, metric, values, threshold } = alert;
+/**
+ * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
+ * the point beyond it; shaded when the shelf was empty before.
+ */
+export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Series) {
+  const { week, metric, values, threshold, empty } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { width, bars, limit } = layOutWeeks(alert, ticks.at(-1) ?? 1);
+  const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fill(figureTexts.week, { week: edge }),
@@ -46,6 +48,8 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
       <p className="text-small">
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
+        {empty &&
+          `, ${fill(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
@@ -53,30 +57,51 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="mr-16 h-auto w-full min-w-0 overflow-visible">
-          {bars.map(({ x, height, isBad }) => (
-            <rect
-              key={x}
-              x={`${x}%`}
-              y={`${short(100 - height)}%`}
-              width={`${width}%`}
-              height={`${height}%`}
-              rx="3"
-              className={isBad ? 'fill-coral-400' : 'fill-teal-600'}
+        <svg className="h-auto w-full min-w-0 overflow-visible">
+          {empty && (
+            <>
+              <rect
+                x={x(empty.from)}
+                width={x(empty.to - 1 - empty.from)}
+                height="100%"
+                className="fill-coral-100"
+              />
+              <text x={x(empty.from)} dx="8" y="22" className="fill-body">
+                {words.empty}
+              </text>
+            </>
+          )}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="overflow-visible fill-none"
+          >
+            <path d="M0,100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+            <path
+              d={d}
+              className="stroke-2 stroke-teal-600"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
             />
-          ))}
-          <rect width="100%" height="100%" className="cover" />
-          <line x2="100%" y1="100%" y2="100%" className="stroke-edge" />
-          <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 3" />
-          <text x="100%" y={limit} dx="6" dy="5" className="fill-ink-900">
+          </svg>
+          <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
+          <text
+            x="25%"
+            y={limit}
+            dy={(values[0] ?? 0) > threshold ? 17 : -6}
+            className="chart-value fill-ink-900"
+          >
             {words.limit} {limitText}
           </text>
+          <rect width="100%" height="100%" className="cover" />
+          <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
+          <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
           {weeks.map((label, index) => (
             <text
               key={label}
-              x={`${index === 0 ? bars[0]?.x : 100 - (bars[0]?.x ?? 0)}%`}
+              x={index === 0 ? 0 : '100%'}
               y="100%"
-              dy="24"
+              dy="28"
               textAnchor={index === 0 ? 'start' : 'end'}
               className="fill-body"
             >

@@ -116,7 +116,7 @@ function DeskView({
         <div className={`min-w-0 p-3 @text:col-span-2 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />
         </div>
-        <div className="on-ink flex flex-col gap-2 p-3">
+        <div className="on-ink flex flex-col justify-between gap-2 p-3">
           <p>
             <Link
               to={answerAddress(request)}

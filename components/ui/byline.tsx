@@ -1,5 +1,6 @@
 import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
+import { Chip } from './chip';
 import { DateText } from './date-text';
 
 /** Who wrote an article and when, and how long it takes to read: in two pieces. */
@@ -14,7 +15,7 @@ export function Byline({ article }: { article: Article }) {
   );
 }
 
-/** When an article came out, or was announced, and how long it takes to read. */
+/** When an article came out, how long it takes to read, and whether it is there only in short yet. */
 export function DateAndLength({
   date,
   readTime,
@@ -22,7 +23,11 @@ export function DateAndLength({
 }: Pick<Article, 'date' | 'readTime' | 'isWritten'>) {
   return (
     <>
-      {!isWritten && `${reading.announced} `}
+      {!isWritten && (
+        <span className="mr-3">
+          <Chip tone="sand">{reading.announced}</Chip>
+        </span>
+      )}
       <span className="whitespace-nowrap">
         <DateText day={date} /> <span className="mx-1">·</span>
       </span>{' '}

@@ -3,22 +3,31 @@ import type { Picture } from '@/lib/pictures/pictures';
 /**
  * A picture that is a file, in room kept for it and with round corners: a drawing as it is, a
  * photograph in the formats and widths that the build makes of it.
+ * @param shape how a drawing fills its place, where that has another shape
  * @param eager for the one that stands in the first view; all others load when they come near it
  */
-export function PictureImage({ picture, eager }: { picture: Picture | undefined; eager?: true }) {
+export function PictureImage({
+  picture,
+  eager,
+  shape = '',
+}: {
+  picture: Picture | undefined;
+  eager?: true;
+  shape?: string;
+}) {
   if (picture === undefined) return null;
   const { src, alt, width, height, sources } = picture;
-  const img = (shape: string) => (
+  const img = (fit: string) => (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      className={`w-full rounded-panel ${shape}`}
+      className={`w-full rounded-panel ${fit}`}
     />
   );
-  if (sources.length === 0) return img('');
+  if (sources.length === 0) return img(shape);
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

@@ -25,19 +25,15 @@ const home = fullPage({
   }),
   successStories: section('What a visitor may come with, and the case study where it ended.', {
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
-    stories: rows('Three pains, each with a question, or a finding shown elsewhere.', 3, {
+    stories: rows('Three pains, each with a question, or a link to where it is shown.', 3, {
       pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       question: question().optional(),
-      finding: text({ max: 120, help: 'What is found: {week}, {time}, {channels}.' }).optional(),
       to: link().optional(),
       label: text({ max: 40, help: 'The link to where it is shown.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
     }).refine(
-      (stories) =>
-        stories.every(({ question: query, finding, to }) =>
-          query ? !finding && !to : finding && to,
-        ),
-      'has a pain without a finding, or with two\nGive each a question, or else a finding and where it is shown (to)',
+      (stories) => stories.every(({ question: query, to }) => !query !== !to),
+      'has a pain that is shown nowhere, or twice\nGive each a question, or else where it is shown (to)',
     ),
   }),
   monday: section('One morning in three steps, in order of their time, one a product.', {

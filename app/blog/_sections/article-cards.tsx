@@ -72,23 +72,23 @@ export function RelatedArticles({ article }: { article: Article }) {
 /** An article below its cover; where there is little room, beside a small one. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-3 content-start gap-x-4 gap-y-1 sm:gap-x-8 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid">
+    <article className="relative grid grid-cols-2 content-start gap-x-4 gap-y-1 sm:grid-cols-3 sm:gap-x-8 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid">
       <div className="sm:row-span-3 lg:row-span-1">
         <PictureImage picture={article.cover} />
       </div>
-      <div className="col-span-2 lg:col-span-1 lg:mt-4">
+      <div className="sm:col-span-2 lg:col-span-1 lg:mt-4">
         <Chip>{article.category}</Chip>
         <h2 className="text-h3 lg:mt-1">
           <CardLink article={article} />
         </h2>
       </div>
       <p
-        className="col-span-3 sm:col-span-2 lg:col-span-1 lg:mt-1"
+        className="col-span-2 lg:col-span-1 lg:mt-1"
         {...languageOf(article.language, article.excerpt)}
       >
         {article.excerpt}
       </p>
-      <div className="col-span-3 sm:col-span-2 lg:col-span-1 lg:mt-1">
+      <div className="col-span-2 lg:col-span-1 lg:mt-1">
         <Byline article={article} />
       </div>
     </article>

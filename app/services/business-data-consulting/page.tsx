@@ -2,7 +2,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { IndexRows } from '@/components/sections/index-rows';
 import { Phases } from '@/components/sections/phases';
-import { Signatures } from '@/components/product/document-page';
+import { Signatures } from '@/components/product/sample-document';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
 import { documents } from '@/.content';

@@ -19,14 +19,14 @@ function AskOctopusCrop() {
   const { question, headline, chart } = sampleAnswer('plan');
   return (
     <figure data-nosnippet="" className={sheet}>
-      <figcaption className="flex flex-row-reverse items-start justify-between gap-3 max-xs:flex-col">
-        <span className="shrink-0">
-          <SampleChip />
-        </span>
+      <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">
         <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-3 text-white">
           <span className="sr-only">{pictureTexts.conversation.speaker} </span>
           {question}
         </p>
+        <span className="shrink-0">
+          <SampleChip />
+        </span>
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
       <div className="my-auto pt-4">{chart && <Chart {...chart} />}</div>

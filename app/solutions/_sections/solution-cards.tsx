@@ -6,24 +6,26 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { requirePicture } from '@/lib/site/pages';
 import { productCrops } from './product-crops';
+import { StepsStrip } from './short-steps';
 
 type Solution = Pages['solutions']['cards'][number];
 
-/** The top of the page: its headline across it, below that the flagship beside its window; and the others. */
+/** The top of the page: its headline across it, below that the flagship beside its window; and the others, and how all work. */
 export function SolutionCards({
   hero,
   cards,
   cardLink,
-}: Pick<Pages['solutions'], 'hero' | 'cards' | 'cardLink'>) {
+  howItWorks,
+}: Pick<Pages['solutions'], 'hero' | 'cards' | 'cardLink' | 'howItWorks'>) {
   const [flagship, ...others] = cards.map((solution) => (
     <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
   ));
   return (
     <>
-      <section className="on-ink pt-6 pb-8 lg:pb-14">
+      <section className="on-ink pt-6 pb-6 lg:pb-14">
         <div className="page-width">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-statement">{hero.title}</h1>
+          <h1 className="mt-4 text-beside">{hero.title}</h1>
           <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:mt-6 lg:grid-cols-12 lg:grid-rows-last-grows">
             <div className="pb-4 lg:col-span-5">
               <HeroBody {...hero} />
@@ -32,9 +34,10 @@ export function SolutionCards({
           </div>
         </div>
       </section>
-      <Section space="quiet">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">{others}</div>
+      <Section ground="sand" space="quiet">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
         <SampleNote />
+        <StepsStrip {...howItWorks} />
       </Section>
     </>
   );

@@ -22,7 +22,11 @@ export function Multiples({ panels }: MultiplesChart) {
           <div className="my-1 h-12 pr-1">
             <Sparkline {...line} isGood={isGood} />
           </div>
-          <p className={`font-semibold ${isGood ? 'text-teal-600' : 'text-coral-600'}`}>{text}</p>
+          <p
+            className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+          >
+            {text}
+          </p>
         </li>
       ))}
     </ul>

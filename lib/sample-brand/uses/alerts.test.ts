@@ -47,6 +47,16 @@ describe('alerts', () => {
     },
   );
 
+  it.each([
+    { before: [300, 0, 0, 0], empty: { from: 8, to: 11 } },
+    { before: [400, 400, 300, 0], empty: undefined },
+    { before: [400, 400, 400, 300], empty: undefined },
+  ])('say when the shelf was empty before: with $before left, $empty', ({ before, empty }) => {
+    const [alert] = alertsOfLine(weeks(15, 200), [...weeks(9, 400), ...before, 400, 160]);
+    expect(alert?.values).toHaveLength(13);
+    expect(alert?.empty).toEqual(empty);
+  });
+
   it('name the region that can help', () => {
     const alerts = alertsOf(
       testDataset({

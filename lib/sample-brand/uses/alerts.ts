@@ -57,7 +57,6 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   });
 }
 
-/** Its line starts with the last delivery if the shelf was empty before. */
 function findLowStock(data: Dataset, where: Where): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
   const to = data.weeks;
@@ -73,7 +72,7 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
     cause: causeOfLowStock(data, where),
     action: restockAction(data, where),
     watch: fill(words.stock.watch, { limit: weeksText(threshold) }),
-    values: values.slice(values.lastIndexOf(0) + 1),
+    values,
     threshold,
   };
 }
@@ -140,9 +139,12 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
   const all = { ...names, weeks: usualWeeks, week: data.weeks };
+  const values = finding.values.slice(-CHART_WEEKS);
   return {
     ...finding,
-    values: finding.values.slice(-CHART_WEEKS),
+    values,
+    /** When the shelf was empty before, for more than a week. */
+    empty: kind === 'stock' ? emptyWeeksOf(values) : undefined,
     kind,
     /** The week at whose end it is sent, counted from 1. */
     week: data.weeks,
@@ -163,6 +165,14 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
     sentBy: sentBy[severity],
     owner: fill(words.owners[kind], { region: region ?? '', channel }),
   };
+}
+
+/** Where the weeks lie, `from` until `to`, at whose ends nothing was left before the last delivery. */
+function emptyWeeksOf(values: readonly number[]) {
+  const to = values.lastIndexOf(0) + 1;
+  let from = to;
+  while (values[from - 1] === 0) from--;
+  return to < values.length && to - from > 1 ? { from, to } : undefined;
 }
 
 /** The alerts of the latest week, newest first by the clock, at one time the most money first. */

@@ -70,6 +70,8 @@ export const pictureTexts = {
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',
+    empty: 'empty',
+    emptyFor: 'empty for {weeks} before',
     cause: 'Likely cause:',
     next: 'Do next:',
     watch: 'Then watch:',
@@ -120,7 +122,6 @@ export const pictureTexts = {
     chart: 'Below plan in the {region}, {unit}',
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
-    basis: 'Counted: net sales in the {region}, weeks {from} to {to} against plan.',
   },
   restock: {
     move: 'Move {product} from {donors}.',

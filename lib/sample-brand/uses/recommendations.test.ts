@@ -39,6 +39,6 @@ describe('the recommendations', () => {
       region: [region],
     });
     expect(restock?.reason).toContain(alert.action.split(' from ')[1]);
-    expect(gap.chart.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
+    expect(gap.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
   });
 });

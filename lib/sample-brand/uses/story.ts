@@ -12,9 +12,6 @@ import { pictureTexts } from './picture-texts';
 
 const words = pictureTexts.story;
 
-/** One item followed through a morning: its alert, and its part of what its region is short of. */
-export type Story = ReturnType<typeof storyOf>;
-
 /**
  * The story of the item that the lead alert is about: how far its region lies below plan, how much
  * of that is the item's, and how much of the item's its empty shelf.
@@ -25,26 +22,22 @@ export function storyOf(data: Dataset) {
   const query = completeQuery(data, { view: 'why', versus: 'plan', where: { region: [region] } });
   const { total, item } = explain(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
-  const { from, to } = recentWeeks(data);
   const lakh = unitOf([]);
   return {
     alert,
-    gap: {
-      chart: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
-        { label: fill(words.region, { region }), value: Math.abs(total), isBad: true },
-        {
-          label: capital(itemName(data, item, query.where)),
-          value: Math.abs(item.value),
-          isBad: true,
-          isNamed: true,
-        },
-        {
-          label: words.shelf,
-          value: valueOf(data, 'lost', item.where, recentWeeks(data)),
-          isBad: true,
-        },
-      ]),
-      basis: fill(words.basis, { region, from: from + 1, to }),
-    },
+    gap: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
+      { label: fill(words.region, { region }), value: Math.abs(total), isBad: true },
+      {
+        label: capital(itemName(data, item, query.where)),
+        value: Math.abs(item.value),
+        isBad: true,
+        isNamed: true,
+      },
+      {
+        label: words.shelf,
+        value: valueOf(data, 'lost', item.where, recentWeeks(data)),
+        isBad: true,
+      },
+    ]),
   };
 }

@@ -19,8 +19,8 @@ export function ForecastTest({ title, unseen }: Pages['ai-consulting']['forecast
             {title}
           </span>
           <SampleChip />
-          <span className="w-full text-lead font-semibold text-ink-900">
-            <b className="mr-1 font-display text-h1 tracking-figure text-coral-600">
+          <span className="w-full font-semibold text-ink-900 xl:text-lead">
+            <b className="mr-1 font-display text-h1 lg:max-xl:block tracking-figure text-coral-600">
               {error?.value}
             </b>{' '}
             {error?.change}

@@ -3,16 +3,16 @@ import { SampleDocument } from '@/components/product/sample-document';
 
 /**
  * The headline's two halves as sheets: the definition that was agreed, and what it then moved. The first
- * has about the height of the second from the start: stretched by one that is still coming, it would move.
+ * has the usual height of the second: stretched by one that is still coming, it would move.
  */
 export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
   return (
     <div className="on-ink">
       <div
         data-nosnippet=""
-        className="page-width grid grid-cols-1 gap-x-8 gap-y-5 pb-section lg:grid-cols-12"
+        className="page-width grid grid-cols-1 items-start gap-x-8 gap-y-5 pb-section lg:grid-cols-12"
       >
-        <div className="flex min-w-0 lg:col-span-5 lg:min-h-130 xl:min-h-112">
+        <div className="flex min-w-0 lg:col-span-5 lg:min-h-131 xl:min-h-112">
           <SampleDocument name={agreed} />
         </div>
         <div className="flex min-w-0 lg:col-span-7">

@@ -34,9 +34,9 @@ export class ContentErrors {
 
   /** Every error, by file, then by line. */
   list(): readonly ContentError[] {
-    return this.all.slice().sort(
-      (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
-    );
+    return this.all
+      .slice()
+      .sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0));
   }
 
   /** @throws UserError with every error; nothing where there is none */

@@ -144,6 +144,18 @@ test('the last link of contents longer than the window comes into view by keyboa
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
+test('a turned phone keeps its words in place while another picture is on its way', async ({
+  page,
+}) => {
+  await page.goto('/solutions/ask-octopus');
+  const picture = page.locator('picture:has(source[media])');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+  await page.route('**/pictures/octopus-beside*', () => {});
+  await page.setViewportSize(phone);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
 test.describe('what others ask Chromium', { tag: '@others' }, () => {
   test('back returns to the place, forward leads on', async ({ page }) => {
     await page.goto('/');

@@ -43,7 +43,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="h-108 w-auto max-w-none md:h-110"
+              className="h-108 w-39 max-w-none object-contain md:h-110 md:w-88"
             />
           </picture>
           <div className="grow md:contents">

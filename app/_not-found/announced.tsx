@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import type { Article, CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 import { ResultsChart } from '@/components/product/results-chart';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -24,10 +24,10 @@ export function AnnouncedCase({ caseStudy, words }: { caseStudy: CaseStudy; word
             <p className="flex flex-wrap items-center gap-3 font-semibold text-teal-300">
               {words.caseStudyNote} <Chip tone="ink">{industry}</Chip>
             </p>
-            <h1 className="mt-5 text-h1" {...languageOf(language, headline)}>
+            <h1 className="mt-5 text-h1" {...languageAttributes(language, headline)}>
               {headline}
             </h1>
-            <p className="mt-5 max-w-text text-lead" {...languageOf(language, excerpt)}>
+            <p className="mt-5 max-w-text text-lead" {...languageAttributes(language, excerpt)}>
               {excerpt}
             </p>
           </div>
@@ -67,10 +67,10 @@ export function AnnouncedArticle({ article, words }: { article: Article; words: 
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>
             <Chip tone="sand">{category}</Chip>
-            <h1 className="mt-4 text-h2" {...languageOf(language, headline)}>
+            <h1 className="mt-4 text-h2" {...languageAttributes(language, headline)}>
               {headline}
             </h1>
-            <p className="mt-4 max-w-text text-lead" {...languageOf(language, excerpt)}>
+            <p className="mt-4 max-w-text text-lead" {...languageAttributes(language, excerpt)}>
               {excerpt}
             </p>
             {tryThis && (

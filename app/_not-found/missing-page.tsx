@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { labelAt } from '@/lib/site/pages';
+import { pageLabelAt } from '@/lib/site/pages';
 
 /** What stands at an address without a page: that there is none, and the main pages. */
 export function MissingPage({
@@ -42,7 +42,7 @@ export function MissingPage({
           {help.map((to) => (
             <li key={to}>
               <Link to={to} className="text-link">
-                {labelAt(to)}
+                {pageLabelAt(to)}
               </Link>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 
 /** The latest articles, beside the cover of the first where there is room. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
@@ -37,13 +37,13 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
       <h3 className="text-h3">
         {/* The whole card leads on; the link's own words are the title. */}
         <Link to={teaserPath} className="after:absolute after:inset-0 hover:text-coral-600">
-          <span {...languageOf(language, headline)}>{headline}</span>
+          <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>
       </h3>
       <p className="mt-1 text-small text-muted">
         <DateAndLength {...line} />
       </p>
-      <p className="mt-2" {...languageOf(language, teaser)}>
+      <p className="mt-2" {...languageAttributes(language, teaser)}>
         {teaser}
       </p>
     </article>

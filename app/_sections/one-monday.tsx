@@ -8,7 +8,7 @@ import { Pack } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { signedAmount } from '@/lib/sample-brand/engine/format';
+import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { storyOf } from '@/lib/sample-brand/uses/story';
@@ -107,7 +107,7 @@ function Ranking() {
             className="flex flex-wrap items-baseline gap-x-4 py-3 font-semibold text-ink-900"
           >
             <span className="grow basis-40">{text}</span>
-            <span className="whitespace-nowrap text-teal-600">{signedAmount(gain)}</span>
+            <span className="whitespace-nowrap text-teal-600">{formatSignedAmount(gain)}</span>
           </li>
         ))}
     </ol>

@@ -4,8 +4,8 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { caseStudies } from '@/.content';
-import { fill } from '@/lib/base/fill';
-import { languageOf } from '@/lib/base/language';
+import { fillTemplate } from '@/lib/base/fill';
+import { languageAttributes } from '@/lib/base/language';
 
 /** What a visitor may come with, where the sample brand’s data show it, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
@@ -39,8 +39,10 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
               </div>
               <div className="w-full sm:mt-2">
                 <p>
-                  <span className="font-semibold text-ink-900">{fill(client, { industry })}</span>{' '}
-                  <span {...languageOf(language, teaser)}>{teaser}</span>
+                  <span className="font-semibold text-ink-900">
+                    {fillTemplate(client, { industry })}
+                  </span>{' '}
+                  <span {...languageAttributes(language, teaser)}>{teaser}</span>
                 </p>
                 <TextLink to={teaserPath} label={headline} />
               </div>

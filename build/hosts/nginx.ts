@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { policyEndOverTls } from '@/lib/hosting/policy';
-import { allRedirects, permanentRedirect, addQuery } from '@/lib/hosting/redirects';
+import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   hashedFolders,
@@ -89,7 +89,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     }),
     aliases: allRedirects().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
-        const target = addQuery(to, '$is_args$args');
+        const target = withQuery(to, '$is_args$args');
         return `    location = "${from}${end}" { return ${permanentRedirect} "${target}"; }`;
       }),
     ),

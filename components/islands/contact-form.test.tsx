@@ -2,10 +2,10 @@ import { contactForm, site } from '@/.content';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
-import { fill as fillWords } from '@/lib/base/fill';
+import { fillTemplate as fillWords } from '@/lib/base/fill';
 import {
   field,
-  fill,
+  fillForm,
   links,
   send,
   sendButton,
@@ -27,7 +27,7 @@ const renderForm = () => render(<ContactForm />);
 /** Shows a form, fills it in and sends it. */
 async function sendNew(changes: Partial<Record<string, string>> = {}): Promise<void> {
   renderForm();
-  fill(changes);
+  fillForm(changes);
   await send();
 }
 
@@ -67,7 +67,7 @@ it('opens the mail program with the message, says so, empties the fields and rec
 it('says “Submitting...” on a disabled button, painted before the mail program opens', async () => {
   jest.useFakeTimers();
   renderForm();
-  fill();
+  fillForm();
   await act(async () => sendButton().click());
   expect(sendButton()).toMatchObject({ textContent: 'Submitting...', disabled: true });
   expect(links.hrefs).toEqual([]);
@@ -79,7 +79,7 @@ it('says “Submitting...” on a disabled button, painted before the mail progr
 
 it('opens one mail for two presses', async () => {
   renderForm();
-  fill();
+  fillForm();
   fireEvent.submit(document.forms[0]!);
   fireEvent.submit(document.forms[0]!);
   await send();
@@ -216,7 +216,7 @@ it('writes preferred times into the message, one for another, and takes them bac
   const [morning] = parts;
   const press = (name = '') => act(() => screen.getByRole('button', { name }).click());
   renderForm();
-  fill({ [project]: 'Hello' });
+  fillForm({ [project]: 'Hello' });
   press(thisWeek?.label);
   press(nextWeek?.label);
   press(morning?.label);
@@ -239,10 +239,10 @@ it('bears that a translator changes every text after each step, and says what is
   translate();
   await send();
   expectText(name?.missing);
-  fill({ 'Email Address *': 'asha@' });
+  fillForm({ 'Email Address *': 'asha@' });
   await send();
   expectText(email?.wrong);
-  fill();
+  fillForm();
   const { open } = links;
   links.open = () => {
     throw new Error('blocked');
@@ -254,7 +254,7 @@ it('bears that a translator changes every text after each step, and says what is
   expectText('Form Submitted!');
   act(() => button(contactForm.another).click());
   expect(sendButton().textContent).toContain('Send Message');
-  fill({ [project]: 'न'.repeat(200) });
+  fillForm({ [project]: 'न'.repeat(200) });
   await send();
   expectText(composed.long);
 });

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { record } from '@/lib/browser/record';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
 import { TRAP_FIELD } from '@/lib/contact/post';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
 import {
@@ -177,7 +177,7 @@ export function ContactForm() {
         >
           <span key={problems.size}>
             {problems.size === 1 && words.oneProblem}
-            {problems.size > 1 && fill(words.manyProblems, { count: problems.size })}
+            {problems.size > 1 && fillTemplate(words.manyProblems, { count: problems.size })}
           </span>
         </p>
         <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-4 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, waitFor } from '@testing-library/dom';
 import { useId, useState } from 'react';
 import { translate } from '@/lib/testing/translate';
-import { start } from './hydrate';
+import { hydrateIsland } from './hydrate';
 
 Object.assign(globalThis, { MessageChannel, TextDecoder, TextEncoder });
 // React finishes when the machine lets it.
@@ -64,7 +64,7 @@ it.each([
     find('textarea').focus();
     Object.assign(find('textarea'), { selectionStart: 4, selectionEnd: 7 });
     change();
-    const started = start(island, Search);
+    const started = hydrateIsland(island, Search);
     // In one task, so that no key and no focus comes in between.
     expect(island.dataset.live).toBe('');
     await started;
@@ -86,7 +86,7 @@ test('spaces that the build put between its words are no reason to render it ane
   const field = find('input');
   field.after(document.createComment('space'), ' ');
   find('output').prepend(document.createComment('space'));
-  await start(island, Search);
+  await hydrateIsland(island, Search);
   expect(find('input')).toBe(field);
   expect(island.textContent).toBe('ASK');
 });

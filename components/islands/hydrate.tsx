@@ -14,7 +14,7 @@ import { removeSeparators } from './separators';
  * @param Component the island's component; its ids start with the island's name, in the HTML too
  * @returns settles when the island works, also when it shows its error screen
  */
-export function start(element: HTMLElement, Component: ComponentType): Promise<void> {
+export function hydrateIsland(element: HTMLElement, Component: ComponentType): Promise<void> {
   const restoreFields = rememberFields(element);
   removeSeparators(element);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { navigation, site } from '@/.content';
 import { buildDay } from '@/lib/base/dates';
-import { labelAt } from '@/lib/site/pages';
+import { pageLabelAt } from '@/lib/site/pages';
 import { siteOrigin } from '@/lib/site/urls';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
@@ -49,7 +49,7 @@ export function Footer() {
                 {column.items.map((item) => (
                   <li key={item}>
                     <Link to={item} className={linkTone}>
-                      {labelAt(item)}
+                      {pageLabelAt(item)}
                     </Link>
                   </li>
                 ))}
@@ -59,7 +59,7 @@ export function Footer() {
           <div className="mt-1 flex flex-wrap items-center gap-x-6 border-t border-ink-800 sm:mt-2 sm:pt-1">
             {footer.legal.map((item) => (
               <Link key={item} to={item} className={linkTone}>
-                {labelAt(item)}
+                {pageLabelAt(item)}
               </Link>
             ))}
             <ConsentSettings />

@@ -1,11 +1,11 @@
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { allRedirects } from '@/lib/hosting/redirects';
-import { labelAt } from '@/lib/site/pages';
+import { pageLabelAt } from '@/lib/site/pages';
 import { navigation } from '@/.content';
 
 /** The words of a menu's link: its own label, or the name of the page it leads to. */
 export function navigationLabel({ label, to }: NavigationItem): string {
-  return label ?? labelAt(to) ?? to;
+  return label ?? pageLabelAt(to) ?? to;
 }
 
 /** Where old addresses lead; every link of every page's menus asks it. */

@@ -1,6 +1,6 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
-import { number, withCount } from '@/lib/sample-brand/engine/format';
+import { formatNumber, withCount } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linear, linePath, ticks as roundTicks } from './charts/shapes';
@@ -12,8 +12,8 @@ type Series = Pick<Alert, 'values' | 'threshold'>;
 /** A metric now and its limit, with as many decimals as it takes to tell them apart. */
 function figuresOf({ values, threshold }: Series): readonly [now: string, limit: string] {
   const last = values.at(-1) ?? 0;
-  const digits = number(last, 1) === number(threshold, 1) ? 2 : 1;
-  return [number(last, digits), number(threshold, digits)];
+  const digits = formatNumber(last, 1) === formatNumber(threshold, 1) ? 2 : 1;
+  return [formatNumber(last, digits), formatNumber(threshold, digits)];
 }
 
 /** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
@@ -41,7 +41,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
   const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
-    fill(figureTexts.week, { week: edge }),
+    fillTemplate(figureTexts.week, { week: edge }),
   );
   return (
     <>
@@ -49,12 +49,12 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
         {empty &&
-          `, ${fill(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
+          `, ${fillTemplate(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
-            <span key={tick}>{number(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
+            <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
         <svg className="h-auto w-full min-w-0 overflow-visible">

@@ -1,5 +1,5 @@
 import { reportingHours } from '@/.content';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 
 const ranges = [
   { ...reportingHours.before, tone: 'fill-edge' },
@@ -25,7 +25,7 @@ export function BeforeAfterChart() {
             </dt>
             <dd>
               <p className="mt-1 text-lead font-bold text-ink-900">
-                {fill(reportingHours.hours, { from, to })}
+                {fillTemplate(reportingHours.hours, { from, to })}
               </p>
               <svg aria-hidden="true" className="h-7 w-full">
                 <rect width="100%" height="100%" className="fill-sand" />

@@ -3,7 +3,7 @@ import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { LineDrawing } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Pack } from './pack';
@@ -36,7 +36,7 @@ type Crop = 'whole' | 'rows' | 'chart';
 const filters = [
   words.channels,
   words.regions,
-  fill(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
+  fillTemplate(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
 ];
 
 /**
@@ -71,7 +71,7 @@ export function OctomineWindow({
           icon,
           isOpen: opens === desk,
         }))}
-        note={fill(words.loaded, { time: loadedBy(sample) })}
+        note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">

@@ -1,11 +1,11 @@
 import { valueText } from '@/lib/sample-brand/answers/values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import { amount } from '@/lib/sample-brand/engine/format';
+import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { completeQuery } from '@/lib/sample-brand/engine/query';
-import { run } from '@/lib/sample-brand/engine/run';
-import { fill } from '@/lib/base/fill';
+import { runQuery } from '@/lib/sample-brand/engine/run';
+import { fillTemplate } from '@/lib/base/fill';
 import { documents } from '@/.content';
 import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
@@ -27,7 +27,7 @@ function proposals(count: number) {
     order: 'least',
   });
   // Of a pack that has run out, cover does not say how fast it sells.
-  const rows = run(sample, query).rows.filter(({ value }) => value > 0);
+  const rows = runQuery(sample, query).rows.filter(({ value }) => value > 0);
   return rows.slice(0, count).map(({ name, where, value: cover }) => {
     const stock = valueOf(sample, 'stock', where, recentWeeks(sample));
     return {
@@ -126,7 +126,7 @@ export function OrderPortal({ count }: { count: number }) {
                   </svg>
                 </td>
                 <td className="text-right font-semibold whitespace-nowrap text-ink-900">
-                  {isDue && amount(order)}
+                  {isDue && formatAmount(order)}
                 </td>
               </tr>
             ))}
@@ -136,9 +136,9 @@ export function OrderPortal({ count }: { count: number }) {
           <svg aria-hidden="true" width="2" height="12" className="stroke-ink-900 stroke-2">
             <path d="M1 0V12" />
           </svg>
-          {fill(mark, { cover: valueText('cover', due) })}
+          {fillTemplate(mark, { cover: valueText('cover', due) })}
           <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
-            {fill(send, { total: amount(ordered) })}
+            {fillTemplate(send, { total: formatAmount(ordered) })}
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { pages, reportingHours } from '@/.content';
 import { BeforeAfterChart } from './before-after-chart';
 import { ResultsChart } from './results-chart';
@@ -9,7 +9,7 @@ import { ResultsChart } from './results-chart';
 test('the chart says both ranges and draws them on one scale', () => {
   const { container } = render(<BeforeAfterChart />);
   const ranges = [reportingHours.before, reportingHours.after];
-  for (const range of ranges) screen.getAllByText(fill(reportingHours.hours, range));
+  for (const range of ranges) screen.getAllByText(fillTemplate(reportingHours.hours, range));
   const widths = [...container.querySelectorAll('rect')].map((rect) =>
     Number.parseFloat(rect.getAttribute('width') ?? ''),
   );

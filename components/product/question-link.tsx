@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
+import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link';
 
 /** Where a question is answered: the demo, with the question in its address. */
 export const answerAddress = (request: Request): string =>
-  `${routes['ask-octopus'].path}${addressOf(request, sample)}#demo`;
+  `${routes['ask-octopus'].path}${searchOf(request, sample)}#demo`;
 
 /**
  * A link from another page to the demo's answer to a question.

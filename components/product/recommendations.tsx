@@ -3,8 +3,8 @@ import { completeQuery } from '@/lib/sample-brand/engine/query';
 import type { Where } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/base/fill';
-import { signedAmount } from '@/lib/sample-brand/engine/format';
+import { fillTemplate } from '@/lib/base/fill';
+import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Chart } from './charts/chart';
@@ -13,7 +13,7 @@ import { Counted } from './small-print';
 const words = pictureTexts.recommendations;
 
 const weeksName = ({ from, to }: Period) =>
-  fill(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
+  fillTemplate(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
@@ -33,7 +33,7 @@ export function Recommendations() {
             >
               <div>
                 <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
-                  {signedAmount(gain)}
+                  {formatSignedAmount(gain)}
                 </p>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
                   {weeksName(weeks)} {index === 0 && <Chip tone="coral">{words.first}</Chip>}

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/content/schema';
+import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { requireRequest } from '@/lib/sample-brand/ask/address';
@@ -67,7 +67,7 @@ const letters = {
 } as const;
 
 /** What somebody wrote: a mail, the messages of a chat, or lines of code. */
-function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
+function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
   return (
     <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
       {lines.map(({ by, text }) => (
@@ -87,7 +87,10 @@ function Letter({ kind, lines }: NonNullable<Sheet['letter']>) {
 }
 
 /** Rows below the heads of their columns; without heads, terms with what they mean. */
-function Rows({ columns, rows }: Pick<Sheet, 'columns'> & { rows: NonNullable<Sheet['rows']> }) {
+function Rows({
+  columns,
+  rows,
+}: Pick<SampleDocumentContent, 'columns'> & { rows: NonNullable<SampleDocumentContent['rows']> }) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (

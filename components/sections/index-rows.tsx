@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IndexContent } from '@/content/schema';
+import type { ClaimListContent } from '@/content/schema';
 import { SideSection, type Placement } from '../ui/section';
 
 /** Names with a line about each, a row for each name, beside the heading. */
@@ -9,7 +9,7 @@ export function IndexRows({
   ground,
   space,
   ...head
-}: IndexContent & Placement & { note?: ReactNode }) {
+}: ClaimListContent & Placement & { note?: ReactNode }) {
   return (
     <SideSection head={head} note={note} ground={ground} space={space}>
       <dl>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
-import type { PagePart } from '@/lib/content/markdown';
-import { languageOf } from '@/lib/base/language';
+import type { PageDirective } from '@/lib/content/markdown';
+import { languageAttributes } from '@/lib/base/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';
@@ -19,9 +19,9 @@ export function ReadingText({
   /** The buttons of the way on, where the text places it. */
   nextStep: readonly Action[];
 }) {
-  const language = languageOf(entry.language);
+  const language = languageAttributes(entry.language);
   const { html, headings } = readText(entry);
-  const parts: Readonly<Record<PagePart, ReactNode>> = {
+  const parts: Readonly<Record<PageDirective, ReactNode>> = {
     'before-after-chart': <BeforeAfterChart />,
     'next-step': <ButtonRow actions={nextStep} ground="paper" />,
   };
@@ -39,7 +39,7 @@ export function ReadingText({
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : (
                 <div className={`${piece === 'next-step' ? 'mt-9 mb-11' : 'my-9'} max-w-reading`}>
-                  {parts[piece as PagePart]}
+                  {parts[piece as PageDirective]}
                 </div>
               )}
             </Fragment>

@@ -1,5 +1,5 @@
 import type { Ui } from '@/content/schema';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { site, trial } from '@/.content';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -91,7 +91,7 @@ function Days({ title, needed, steps }: Ui['trial']['days']) {
           >
             <p className="font-semibold text-ink-900">{when}</p>
             <p className="text-small">{what}</p>
-            <p className="text-tiny text-muted">{fill(needed, { who })}</p>
+            <p className="text-tiny text-muted">{fillTemplate(needed, { who })}</p>
           </li>
         ))}
       </ol>

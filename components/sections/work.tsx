@@ -1,4 +1,4 @@
-import type { IndexContent } from '@/content/schema';
+import type { ClaimListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
@@ -25,7 +25,7 @@ export function Work({
   document,
   layout,
   ...head
-}: IndexContent & { document: string; layout: keyof typeof layouts }) {
+}: ClaimListContent & { document: string; layout: keyof typeof layouts }) {
   const { list, item, sheet } = layouts[layout];
   return (
     <Section head={head} space="quiet">

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@/lib/content/entries';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
 /** Challenge, approach and outcome, side by side where there is room. */
@@ -24,7 +24,7 @@ export function CaseParts({
         {parts.map(({ title, text, tone }) => (
           <div key={title} className={`border-l-2 pl-5 ${tone}`}>
             <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>
-            <dd className="inline max-w-prose" {...languageOf(language, text)}>
+            <dd className="inline max-w-prose" {...languageAttributes(language, text)}>
               {text}
             </dd>
           </div>

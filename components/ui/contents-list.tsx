@@ -1,5 +1,5 @@
 import { reading } from '@/.content';
-import type { languageOf } from '@/lib/base/language';
+import type { languageAttributes } from '@/lib/base/language';
 import { Icon } from './icon';
 
 /**
@@ -13,7 +13,7 @@ export function ContentsList({
   /** Places on the page, by their ids and headings. */
   entries: readonly { readonly id: string; readonly title: string }[];
   /** The attributes of headings in another language. */
-  language?: ReturnType<typeof languageOf>;
+  language?: ReturnType<typeof languageAttributes>;
 }) {
   return (
     <nav aria-label={reading.contents} className="print:hidden lg:sticky lg:top-28 lg:self-start">

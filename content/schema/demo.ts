@@ -1,5 +1,5 @@
 import { group, groupOf, text } from './fields';
-import { link, question } from './values';
+import { link, sampleQuery } from './values';
 
 /** Words of the ASK Octopus demo. */
 export const demo = group({
@@ -9,7 +9,7 @@ export const demo = group({
     placeholder: text({ max: 24, help: 'Words in the empty field.' }),
     submit: text({ max: 20, help: 'On the button beside it.' }),
   }),
-  questions: groupOf(['growth', 'plan', 'stock', 'stop', 'spend', 'forecast'], question()).meta({
+  questions: groupOf(['growth', 'plan', 'stock', 'stop', 'spend', 'forecast'], sampleQuery()).meta({
     description: 'Questions to pick from; the first is answered in the page itself.',
   }),
   list: group('The list of questions below the field.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, placeholders, text } from './fields';
-import { choice, day, flag, icon, number, tones, wholeNumber } from './values';
+import { choice, day, flag, icon, numberField, tones, wholeNumber } from './values';
 import { metaFields } from './parts';
 
 /** What articles and case studies have in common. */
@@ -59,7 +59,11 @@ export const caseStudy = group({
   approach: text({ max: 400, help: 'What was really done, agreed with the customer.' }),
   outcome: text({ max: 400, help: 'What changed, with the number.' }),
   change: group('What the chart of before and after draws: one of the two.', {
-    percent: number({ min: 1, max: 1000, help: 'By how much more it is, in percent.' }).optional(),
+    percent: numberField({
+      min: 1,
+      max: 1000,
+      help: 'By how much more it is, in percent.',
+    }).optional(),
     days: wholeNumber({ max: 60, help: 'How many days less it takes.' }).optional(),
   })
     .refine(

@@ -1,7 +1,7 @@
 import { group, rows, text, texts } from './fields';
 import { link, time } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
-import { fullPage, index, phases, technologyStack } from './sections';
+import { fullPage, claimList, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   pipeline: group({
@@ -29,7 +29,7 @@ export const aiConsulting = fullPage({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
     unseen: text({ max: 24, help: 'What the weeks of the test were to the model.' }),
   }),
-  capabilities: index('Six pieces of work.', 6).extend({ document: documentName }),
+  capabilities: claimList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Seven industries, each with the question to start with.', {
     items: rows('In the order of the specification.', 7, {
       title: text({ max: 32, help: 'The industry.' }),
@@ -43,12 +43,12 @@ export const businessDataConsulting = fullPage({
     agreed: documentName,
     moved: documentName,
   }),
-  deliverables: index('Five deliverables.', 5).extend({ proof: action }),
+  deliverables: claimList('Five deliverables.', 5).extend({ proof: action }),
   process: phases('How we get there.', 3),
 });
 
 export const softwareDevelopment = fullPage({
-  services: index('Six services.', 6).extend({ document: documentName }),
+  services: claimList('Six services.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
 });
@@ -63,7 +63,7 @@ export const dataInfrastructure = fullPage({
     }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
   }),
-  offerings: index('Six offerings.', 6).extend({ document: documentName }),
+  offerings: claimList('Six offerings.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),

@@ -1,7 +1,7 @@
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, explanation, faq, fullPage, index, steps } from './sections';
+import { checklist, explanation, faq, fullPage, claimList, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The three products.', 3, {
@@ -51,7 +51,7 @@ export const octomine = fullPage({
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: index('What changes, and what stands behind each claim.', [1, 4])
+  benefits: claimList('What changes, and what stands behind each claim.', [1, 4])
     .extend({ action })
     .meta({ description: 'What changes, and what stands behind each claim.' }),
   faq: faq('Questions and answers.', 3),
@@ -60,7 +60,7 @@ export const octomine = fullPage({
 const opportunities = ['lost-sales', 'unpaid-promotion', 'spend-plan'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: index('Four benefits.', 4),
+  benefits: claimList('Four benefits.', 4),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
-import { choice, dayOrToday, icon, link, namedPage, question, time, wholeNumber } from './values';
+import {
+  choice,
+  dayOrToday,
+  icon,
+  link,
+  namedPage,
+  sampleQuery,
+  time,
+  wholeNumber,
+} from './values';
 import { action, claim, documentName, intents, page, section, step, subjects } from './parts';
-import { finalCall, fullPage, hero, index } from './sections';
+import { finalCall, fullPage, hero, claimList } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -27,7 +36,7 @@ const home = fullPage({
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
     stories: rows('Three pains, each with a question, or a link to where it is shown.', 3, {
       pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
-      question: question().optional(),
+      question: sampleQuery().optional(),
       to: link().optional(),
       label: text({ max: 40, help: 'The link to where it is shown.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
@@ -48,7 +57,7 @@ const home = fullPage({
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
-  whoWeAre: index('Whom we work for: six industries, each with what we do there.', 6),
+  whoWeAre: claimList('Whom we work for: six industries, each with what we do there.', 6),
   insights: section('The latest three articles.', {
     all: text({ max: 40, help: 'The link to all articles.' }),
   }),

@@ -59,16 +59,16 @@ export const action = group('A button or link that leads the visitor on.', {
 export type Action = z.infer<typeof action>;
 
 /** Heading and introduction of a section, as fields of it. */
-export const head = {
+export const headFields = {
   eyebrow: text({ max: 48, help: 'The small line above the heading.' }).optional(),
   title: text({ max: 80, help: 'The section’s heading. It states the answer.' }),
   lede: text({ max: 260, help: 'One or two sentences below the heading.' }).optional(),
 };
-export type SectionHead = z.infer<z.ZodObject<typeof head>>;
+export type SectionHead = z.infer<z.ZodObject<typeof headFields>>;
 
 /** A section: its heading, and fields of its own. */
 export const section = <More extends Fields>(help: string, fields: More) =>
-  group(help, { ...head, ...fields });
+  group(help, { ...headFields, ...fields });
 
 export const actions = list(action, {
   count: [1, 2],
@@ -109,11 +109,11 @@ export const kpi = group({
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
 });
 
-export const question = group({
+export const faqItem = group({
   question: text({ max: 80, help: 'The question.' }),
   answer: text({ max: 320, help: 'Its answer.' }),
 });
-export type Question = z.infer<typeof question>;
+export type Question = z.infer<typeof faqItem>;
 
 export const notice = group({
   title: text({ max: 60, help: 'The heading of the notice.' }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
-import { actions, claim, page, question, section, stackGroup, step } from './parts';
+import { actions, claim, page, faqItem, section, stackGroup, step } from './parts';
 
 /**
  * The shapes of sections that pages share, each with the component in `components/sections/` that
@@ -55,8 +55,8 @@ export const phases = (help: string, count: Count) =>
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each, one a row (`IndexRows`). */
-export const index = (help: string, count: Count = [2, 12]) => claims(help, count, {});
-export type IndexContent = z.infer<ReturnType<typeof index>>;
+export const claimList = (help: string, count: Count = [2, 12]) => claims(help, count, {});
+export type ClaimListContent = z.infer<ReturnType<typeof claimList>>;
 
 /** What is to be settled before something starts. */
 export const checklist = (help: string) =>
@@ -72,7 +72,7 @@ export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>
 
 /** Questions with their answers, one open at a time (`Faq`). */
 export const faq = (help: string, count: Count = [1, 12]) =>
-  section(help, { questions: list(question, { count, help: 'The questions.' }) });
+  section(help, { questions: list(faqItem, { count, help: 'The questions.' }) });
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 
 /** A page that opens with a hero, and ends with what to do next. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { head, action, notice } from './parts';
-import { choice, number, question } from './values';
+import { headFields, action, notice } from './parts';
+import { choice, numberField, sampleQuery } from './values';
 import { demo } from './demo';
 
 const consent = group({
@@ -39,8 +39,8 @@ const reading = group({
 const hours = group({
   name: text({ max: 20, help: 'Its name.' }),
   what: text({ max: 40, help: 'What the hours go into.' }),
-  from: number({ min: 0, max: 168, help: 'Hours per week, from.' }),
-  to: number({ min: 0, max: 168, help: 'Hours per week, to.' }),
+  from: numberField({ min: 0, max: 168, help: 'Hours per week, from.' }),
+  to: numberField({ min: 0, max: 168, help: 'Hours per week, to.' }),
 });
 const reportingHours = group({
   title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
@@ -58,7 +58,7 @@ const article = group({
 });
 
 const trial = group({
-  ...head,
+  ...headFields,
   terms: action,
   sheet: text({ max: 60, help: 'The heading of the letter.' }),
   settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
@@ -192,7 +192,7 @@ const sheet = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
-  question: question().optional(),
+  question: sampleQuery().optional(),
   columns: texts({ max: 14, count: [2, 3], help: 'The columns’ headings.' }).optional(),
   rows: list(row, {
     count: [1, 5],
@@ -230,7 +230,7 @@ const documents = group({
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
   }),
 });
-export type Sheet = z.infer<typeof sheet>;
+export type SampleDocumentContent = z.infer<typeof sheet>;
 
 const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),

@@ -22,7 +22,7 @@ export const pagePaths = routeIds.map((id) => routes[id].path);
 export const namedPage = () => choice(pagePaths, { help: 'A page, whose name the link takes.' });
 
 /** A question to the sample brand, as the address of its answer in the demo has it. */
-export const question = () =>
+export const sampleQuery = () =>
   z.string('is no question\nWrite one such as measure=sales&by=channel').meta({
     description: 'A question to the sample: what its address in the demo has between ? and #.',
     kind: 'question',
@@ -48,7 +48,11 @@ export const time = ({ help }: Help) =>
     })
     .meta({ description: help });
 
-export function number({ min, max, help }: Help & { readonly min: number; readonly max: number }) {
+export function numberField({
+  min,
+  max,
+  help,
+}: Help & { readonly min: number; readonly max: number }) {
   const message = `must be a number from ${min} to ${max}`;
   return z.number().min(min, message).max(max, message).meta({ description: help });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/.content';
-import { fill } from '@/lib/base/fill';
-import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
+import { fillTemplate } from '@/lib/base/fill';
+import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
@@ -101,9 +101,9 @@ test('a picked question is answered in view, has an address, and fits every scre
     await field(demo).fill(text);
     const link = questionLinks(demo).filter({ hasText: text }).first();
     // Where it leads before the code is there, and in another tab.
-    await expect(link).toHaveAttribute('href', `${addressOf(request, sample)}#demo`);
+    await expect(link).toHaveAttribute('href', `${searchOf(request, sample)}#demo`);
     await link.click();
-    await expect(page).toHaveURL(`${path}${addressOf(request, sample)}#demo`);
+    await expect(page).toHaveURL(`${path}${searchOf(request, sample)}#demo`);
     await expect(questionHeading(demo)).toHaveText(text);
     await expect(questionHeading(demo)).toBeInViewport();
     await expect(answerIn(demo, request)).toBeInViewport({ ratio: 1 });
@@ -127,7 +127,7 @@ test('a picked question is answered in view, has an address, and fits every scre
 
 test('a link with the question in its address opens that answer', async ({ page }) => {
   const set = whatIf([{ name: 'price', change: 5 }], 'Quick commerce');
-  const demo = await liveDemo(page, `${addressOf(set, sample)}&utm_source=mail`);
+  const demo = await liveDemo(page, `${searchOf(set, sample)}&utm_source=mail`);
   expect(await axeFaults(page, '#demo')).toEqual([]);
   await expect(questionHeading(demo)).toHaveText(sentence(set));
   await expect(answerIn(demo, set)).toBeVisible();
@@ -169,7 +169,7 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   const { headline, question, range } = answerTo(whatIf(levers, 'Modern trade'));
   await expect(demo.getByText(headline, { exact: true })).toBeVisible();
   await expect(slider(demo, 'price')).toBeInViewport();
-  const profit = fill(words.whatIf.result, { mid: range?.text.mid ?? '' });
+  const profit = fillTemplate(words.whatIf.result, { mid: range?.text.mid ?? '' });
   await expect(demo.getByText(profit, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(demo.locator('[role=status]').last()).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(
@@ -212,7 +212,7 @@ test('what no question has is named, Enter leads to the list, and the words go t
 }) => {
   const demo = await liveDemo(page);
   await field(demo).fill('lipstick sales in D2C');
-  await expect(missing(demo)).toHaveText(fill(words.list.missing, { words: '“lipstick”' }));
+  await expect(missing(demo)).toHaveText(fillTemplate(words.list.missing, { words: '“lipstick”' }));
   await field(demo).press('Enter');
   await expect(demo.locator('p:focus')).toContainText('“lipstick”');
   await expect(questionHeading(demo)).toHaveText(sentence(opening));
@@ -271,7 +271,7 @@ test('an empty field asks its example, on this page and from another', async ({ 
 });
 
 test('a part of the query that is changed is computed at once, by keys too', async ({ page }) => {
-  const demo = await liveDemo(page, addressOf(growth, sample));
+  const demo = await liveDemo(page, searchOf(growth, sample));
   const measure = demo.getByRole('combobox', { name: 'Measure' });
   await measure.focus();
   await measure.selectOption('margin');
@@ -295,7 +295,7 @@ test('a part of the query that is changed is computed at once, by keys too', asy
 test('what is asked next is laid over the question before, and offers a trial', async ({
   page,
 }) => {
-  const demo = await liveDemo(page, `${addressOf(growth, sample)}&weeks=23-26`);
+  const demo = await liveDemo(page, `${searchOf(growth, sample)}&weeks=23-26`);
   const trial = demo.getByRole('link', { name: words.trial.label });
   const next = questionLinks(demo).first();
   const text = (await next.textContent())?.trim() ?? '';
@@ -305,7 +305,7 @@ test('what is asked next is laid over the question before, and offers a trial', 
   await expect(trial).toHaveCount(0);
   await field(demo).fill('and in the north?');
   await expect(questionLinks(demo).first()).toContainText(
-    fill(words.list.following, { question: text }),
+    fillTemplate(words.list.following, { question: text }),
   );
   await field(demo).press('Enter');
   await expect(questionHeading(demo)).toContainText('in the North');

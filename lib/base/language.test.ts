@@ -1,4 +1,4 @@
-import { languageOf } from './language';
+import { languageAttributes } from './language';
 
 test.each([
   [undefined, 'What is new', {}],
@@ -8,5 +8,5 @@ test.each([
   [undefined, 'نص عربي', { dir: 'auto' }],
   ['sr-Latn', 'Novo', { lang: 'sr-Latn' }],
 ])('words in %s get the attributes of their language and script', (language, words, attributes) => {
-  expect(languageOf(language, words)).toEqual(attributes);
+  expect(languageAttributes(language, words)).toEqual(attributes);
 });

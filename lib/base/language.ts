@@ -14,7 +14,7 @@ export function directionOf(words: string): 'auto' | undefined {
  * whether they are in a script that the site's faces lack, which is then set in the system's.
  * @param language as HTML names it; English when left out
  */
-export function languageOf(
+export function languageAttributes(
   language: string | undefined,
   words = '',
 ): { readonly lang?: string; readonly dir?: 'auto' | 'rtl'; readonly 'data-script'?: string } {

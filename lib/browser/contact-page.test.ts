@@ -1,7 +1,7 @@
 import { pages } from '@/.content';
 import { enquiryOf } from '../contact/enquiry';
 import { keepQuestion } from '../contact/question';
-import { applyIntent } from './contact-page';
+import { applyEnquiry } from './contact-page';
 
 const places = ['title', 'lede', 'happens', 'bring', 'back'];
 
@@ -12,7 +12,7 @@ function open(search: string, typed = ''): void {
       ${places.map((place) => `<p data-enquiry-text="${place}">As it was</p>`).join('')}
       <textarea name="message">${typed}</textarea>
     </section>`;
-  applyIntent();
+  applyEnquiry();
 }
 
 const textOf = (place: string) =>

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { enquiryOf } from '../contact/enquiry';
 import { takeQuestion } from '../contact/question';
-import { fill } from '../base/fill';
+import { fillTemplate } from '../base/fill';
 import { whenActivated } from './ready';
 
 /**
@@ -9,7 +9,7 @@ import { whenActivated } from './ready';
  * there, and starts the message with it, and with a question that the demo left open. The words
  * stand in the page, in `data-enquiry`; each goes into the element that names its place.
  */
-export function applyIntent(): void {
+export function applyEnquiry(): void {
   const desk = document.querySelector<HTMLElement>('[data-enquiry]');
   const message = desk?.querySelector('textarea');
   if (!desk || !message) return;
@@ -25,6 +25,6 @@ export function applyIntent(): void {
     const question = takeQuestion();
     if (message.value !== '') return;
     message.value = enquiry.sentence;
-    if (question !== '') message.value += `\n${fill(words.question, { question })}`;
+    if (question !== '') message.value += `\n${fillTemplate(words.question, { question })}`;
   });
 }

@@ -1,6 +1,6 @@
 import { carryCampaign } from './campaign';
 import { keepDatesCurrent } from './clock';
-import { applyIntent } from './contact-page';
+import { applyEnquiry } from './contact-page';
 import { replaceFailedImages } from './images';
 import { startIslands } from './islands';
 import type { LoadModule } from './load';
@@ -24,7 +24,7 @@ export function start(load: LoadModule): void {
     replaceFailedImages,
     keepDatesCurrent,
     showMatchingEntry,
-    applyIntent,
+    applyEnquiry,
     unfoldForPrint,
     // Only who can be written to from the page is told of a visit's campaign.
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { fill } from '../base/fill';
+import { fillTemplate } from '../base/fill';
 
 /**
  * The words for an address of the contact page, so that a visitor who came by a button need not
@@ -15,12 +15,12 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   if (!intent) return undefined;
   const { title, titleAbout, sentenceAbout, happens, bring, back } = intent;
   const subject = ownValue(words.subjects, query.get('product'));
-  const sentence = subject ? fill(sentenceAbout, { subject }) : intent.sentence;
+  const sentence = subject ? fillTemplate(sentenceAbout, { subject }) : intent.sentence;
   return {
     sentence,
     texts: {
-      title: subject ? fill(titleAbout, { subject }) : title,
-      lede: fill(words.lede, { sentence }),
+      title: subject ? fillTemplate(titleAbout, { subject }) : title,
+      lede: fillTemplate(words.lede, { sentence }),
       happens,
       bring,
       back,

@@ -63,7 +63,7 @@ const reservedIds = [
 ];
 
 /** What the page puts into a text: the directives that are no HTML here. */
-export type PagePart = Exclude<DirectiveName, 'aside' | 'figure' | 'pull-figure'>;
+export type PageDirective = Exclude<DirectiveName, 'aside' | 'figure' | 'pull-figure'>;
 
 type Handlers = Options['handlers'];
 

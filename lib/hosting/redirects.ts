@@ -23,7 +23,7 @@ export function allRedirects(): readonly Redirect[] {
  * Where a redirect leads an address that has a query, which stands before the place on the page.
  * @param query with its question mark, or empty; a server's own variables may stand for it
  */
-export function addQuery(to: string, query: string): string {
+export function withQuery(to: string, query: string): string {
   const [path = '', place] = to.split('#');
   return `${path}${query}${place === undefined ? '' : `#${place}`}`;
 }

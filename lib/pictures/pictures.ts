@@ -40,7 +40,7 @@ const pictureByVersion = new Map<string, SuppliedPicture>();
  * @param file from the project's folder
  * @throws an Error with sharp's reason when it is not a picture that can be read
  */
-export async function suppliedPicture(file: string): Promise<SuppliedPicture> {
+export async function readSuppliedPicture(file: string): Promise<SuppliedPicture> {
   const { mtimeMs, size } = statSync(file);
   const version = `${file} ${mtimeMs} ${size}`;
   const picture = pictureByVersion.get(version) ?? (await readPicture(file));
@@ -120,7 +120,7 @@ export const variantFile = (
 
 /** Makes what is missing of all pictures, and puts them into the export. */
 export async function writePictures(outDir: string, files: readonly string[]): Promise<void> {
-  const pictures = await Promise.all(files.map(suppliedPicture));
+  const pictures = await Promise.all(files.map(readSuppliedPicture));
   if (pictures.length > 0) await mkdir(join(outDir, picturesFolder), { recursive: true });
   for (const picture of pictures) {
     for (const variant of variantsOf(picture)) {
@@ -151,7 +151,7 @@ export type Picture = {
  */
 export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorText> {
   try {
-    const picture = await suppliedPicture(file);
+    const picture = await readSuppliedPicture(file);
     for (const variant of variantsOf(picture)) await variantFile(picture, variant);
     return pagePictureOf(picture, alt);
   } catch (error) {

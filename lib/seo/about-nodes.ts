@@ -7,7 +7,7 @@ import { articleSection, timesOf } from './metadata';
 import { language, organizationReference, reference, type GraphNode } from './nodes';
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
-export function subjectsOf(record: PageRecord): readonly GraphNode[] {
+export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {
   if ('entry' in record) return [entryNode(record.entry)];
   if (record.kind === 'list' || record.route === 'blog') {
     return [{ ...blog(), inLanguage: language, publisher: organizationReference() }];

@@ -6,7 +6,7 @@ import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { language, organizationReference, reference, type GraphNode } from './nodes';
-import { subjectsOf } from './about-nodes';
+import { subjectNodesOf } from './about-nodes';
 
 /** The one JSON-LD document of a page. */
 export type PageGraph = {
@@ -20,7 +20,7 @@ export type PageGraph = {
  */
 export function graphOf(record: PageRecord, questions: readonly Question[] = []): PageGraph {
   const { path, alt } = pictureOfPage(record);
-  const subjects = subjectsOf(record);
+  const subjects = subjectNodesOf(record);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -10,7 +10,7 @@ import {
   type Entry,
 } from '@/lib/content/entries';
 import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
-import { fill } from '../base/fill';
+import { fillTemplate } from '../base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
 import { pathOf } from './urls';
 import type { SitePath } from '../base/site-path';
@@ -82,8 +82,9 @@ export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'li
   const { topic, page, path } = list;
   const { lists, meta } = pages.blog;
   const values = { topic: topic ?? '', page };
-  const ofPage = page > 1 && topic !== undefined ? fill(lists.pageOf, values) : '';
-  const title = fill(topic === undefined ? lists.pageTitle : lists.topicTitle, values) + ofPage;
+  const ofPage = page > 1 && topic !== undefined ? fillTemplate(lists.pageOf, values) : '';
+  const title =
+    fillTemplate(topic === undefined ? lists.pageTitle : lists.topicTitle, values) + ofPage;
   const description = topic === undefined ? lists.pageDescription : lists.topicDescription;
   return {
     kind: 'list',
@@ -93,7 +94,7 @@ export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'li
     label: topic === undefined ? title : `${topic}${ofPage}`,
     meta: {
       title,
-      description: `${fill(description, values)}${ofPage}`,
+      description: `${fillTemplate(description, values)}${ofPage}`,
       pictureTitle: title.slice(0, 48),
     },
     drawing: requirePicture(meta.picture),
@@ -136,7 +137,7 @@ export function offeringOf(route: RouteId): Route['offering'] {
 }
 
 /** The name of the page at an address; nothing where there is none of the route list. */
-export function labelAt(address: string): string | undefined {
+export function pageLabelAt(address: string): string | undefined {
   const route = routeIds.find((id) => pathOf(id) === address);
   return route && pages[route].label;
 }

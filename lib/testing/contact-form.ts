@@ -45,7 +45,7 @@ export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/[‹›]/g, '') === label);
 
 /** Fills in the form. */
-export function fill(changes: Partial<Record<string, string>> = {}): void {
+export function fillForm(changes: Partial<Record<string, string>> = {}): void {
   for (const [label, value] of Object.entries({ ...values, ...changes })) {
     fireEvent.input(field(label), { target: { value } });
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/lib/base/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
-import { allRedirects, addQuery } from '@/lib/hosting/redirects';
+import { allRedirects, withQuery } from '@/lib/hosting/redirects';
 import { hashedFolders, headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 import { rootFiles } from '@/lib/base/root-files';
 
@@ -155,7 +155,7 @@ function siteProbes(
     redirects('/index.html', '/'),
     ...allRedirects().flatMap(({ from, to }) => [
       redirects(from, to),
-      redirects(`${from}/?utm_source=a%20b&x=1`, addQuery(to, '?utm_source=a%20b&x=1')),
+      redirects(`${from}/?utm_source=a%20b&x=1`, withQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
     ...hashedFolders.map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 import { requirePicture } from '@/lib/site/pages';
 import { pages, reading } from '@/.content';
 
@@ -84,7 +84,7 @@ function ArticleCard({ article }: { article: Article }) {
       </div>
       <p
         className="col-span-2 lg:col-span-1 lg:mt-1"
-        {...languageOf(article.language, article.excerpt)}
+        {...languageAttributes(article.language, article.excerpt)}
       >
         {article.excerpt}
       </p>
@@ -107,7 +107,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <h2 className="mt-3 text-h2">
           <CardLink article={article} />
         </h2>
-        <p className="my-3 text-lead" {...languageOf(article.language, article.excerpt)}>
+        <p className="my-3 text-lead" {...languageAttributes(article.language, article.excerpt)}>
           {article.excerpt}
         </p>
         <Byline article={article} />
@@ -120,7 +120,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
 function CardLink({ article: { path, headline, language, draft } }: { article: Article }) {
   return (
     <Link to={path} className="after:absolute after:inset-0 hover:underline">
-      <span {...languageOf(language, headline)}>{headline}</span>
+      <span {...languageAttributes(language, headline)}>{headline}</span>
       {draft && ` (${reading.draft})`}
     </Link>
   );

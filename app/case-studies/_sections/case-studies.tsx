@@ -5,7 +5,7 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 
 /** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
 export function CaseStudies() {
@@ -27,7 +27,7 @@ export function CaseStudies() {
               </div>
               <div className="md:col-span-7">
                 <Chip tone="sand">{industry}</Chip>
-                <h2 className="mt-2 text-h2" {...languageOf(language, headline)}>
+                <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
                     {headline}
                     <span className="ml-3 inline-block text-coral-600">
@@ -35,7 +35,10 @@ export function CaseStudies() {
                     </span>
                   </Link>
                 </h2>
-                <p className="mt-2 max-w-prose text-lead" {...languageOf(language, excerpt)}>
+                <p
+                  className="mt-2 max-w-prose text-lead"
+                  {...languageAttributes(language, excerpt)}
+                >
                   {excerpt}
                 </p>
               </div>

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compiledFolder } from '@/lib/content/compiled';
-import { picturesFolder, suppliedPicture, variantFile, variantsOf } from '@/lib/pictures/pictures';
+import {
+  picturesFolder,
+  readSuppliedPicture,
+  variantFile,
+  variantsOf,
+} from '@/lib/pictures/pictures';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
@@ -9,7 +14,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } a
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const path = `${picturesFolder}${(await params).name}`;
   const files = JSON.parse(readFileSync(`${compiledFolder}/pictures.json`, 'utf8')) as string[];
-  for (const picture of await Promise.all(files.map(suppliedPicture))) {
+  for (const picture of await Promise.all(files.map(readSuppliedPicture))) {
     const variant = variantsOf(picture).find((item) => item.path === path);
     if (variant === undefined) continue;
     const bytes = new Uint8Array(await readFile(await variantFile(picture, variant)));

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { SampleDocument } from '@/components/product/sample-document';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 
 /** The ground of each card, and how wide it is where there are twelve columns. */
 const cardStyles = [
@@ -31,7 +31,11 @@ export function ServiceCards({
             <p className="mt-2 text-small font-semibold text-(--strong)">
               {capabilities.join(', ')}
             </p>
-            <TextLink to={to} label={cardLink} subject={fill(cardLinkAbout, { name: title })} />
+            <TextLink
+              to={to}
+              label={cardLink}
+              subject={fillTemplate(cardLinkAbout, { name: title })}
+            />
             {/* It rises out of its card, so that it has no lower corners. */}
             <div className="-mb-1 flex grow pt-3 *:rounded-b-none">
               <SampleDocument name={document} />

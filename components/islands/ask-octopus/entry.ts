@@ -1,6 +1,6 @@
 import type { BrowserModule } from '@/lib/browser/load';
 import { AskOctopus } from '../ask-octopus';
-import { start as hydrate } from '../hydrate';
+import { hydrateIsland as hydrate } from '../hydrate';
 
 /** What the browser loads of this island, and the page script starts. */
 export const start: BrowserModule['start'] = (element) => hydrate(element, AskOctopus);

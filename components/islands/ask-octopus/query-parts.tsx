@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
 import {
   type MembersPart,
-  type Part,
+  type QueryControl,
   memberPartsOf,
   membersText,
   queryControls,
@@ -66,7 +66,11 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
 }
 
 /** Some parts of a query, each as a choice of what goes together with the rest. */
-function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly Part['id'][] }) {
+function PartChoices({
+  ids,
+  query,
+  onChange,
+}: Changeable & { ids: readonly QueryControl['id'][] }) {
   return queryControls(sample, query, ids).map(({ id, label, value, options }) => (
     <Choice
       key={id}

@@ -11,11 +11,11 @@ import { demo } from '@/.content';
 import { record } from '@/lib/browser/record';
 import { keepQuestion } from '@/lib/contact/question';
 import type { FoundQuestion } from '@/lib/sample-brand/ask/find';
-import { addressOf, requireRequest } from '@/lib/sample-brand/ask/address';
+import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { LineDrawing, chevron } from '../../ui/icon';
 import { Announcement } from './announcement';
@@ -46,7 +46,7 @@ function listingOf(text: string, request: Request, next: readonly Request[] | un
   if (finding.isAsking) {
     const count = finding.questions.length;
     if (count > 0) {
-      return { ...finding, title: count === 1 ? list.one : fill(list.more, { count }) };
+      return { ...finding, title: count === 1 ? list.one : fillTemplate(list.more, { count }) };
     }
     return { ...finding, title: list.none, questions: contentQuestions.slice(0, OFFERED) };
   }
@@ -60,7 +60,7 @@ function listingOf(text: string, request: Request, next: readonly Request[] | un
 
 const missingText = (missing: readonly string[]) =>
   missing.length > 0
-    ? fill(list.missing, { words: missing.map((word) => `“${word}”`).join(', ') })
+    ? fillTemplate(list.missing, { words: missing.map((word) => `“${word}”`).join(', ') })
     : '';
 
 /**
@@ -197,7 +197,7 @@ export function QuestionFinder({
           )}
           {similar.map(({ typed, meant }) => (
             <span key={typed} className="block font-normal">
-              {fill(list.similar, { typed, meant })}
+              {fillTemplate(list.similar, { typed, meant })}
             </span>
           ))}
         </p>
@@ -259,7 +259,7 @@ function Question({
   }
   return (
     <a
-      href={`${addressOf(request, sample)}#demo`}
+      href={`${searchOf(request, sample)}#demo`}
       rel="nofollow"
       onClick={follow}
       className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
@@ -267,7 +267,7 @@ function Question({
       <span>
         {isFollowing && (
           <span className="block truncate text-tiny text-mist">
-            {fill(list.following, { question: sentenceOf(sample, previous) })}
+            {fillTemplate(list.following, { question: sentenceOf(sample, previous) })}
           </span>
         )}
         {pieces.map(({ text, isTyped }, index) =>
@@ -302,7 +302,7 @@ function announcementOf({ title, questions, missing, isFirstWhole }: Listing): s
   return [
     `${title.replace(/\.$/, '')}.`,
     missing.length > 0 && `${missingText(missing)}.`,
-    question && fill(list.first, { question }),
+    question && fillTemplate(list.first, { question }),
     isFirstWhole && `${list.entered}.`,
   ]
     .filter(Boolean)

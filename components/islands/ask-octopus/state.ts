@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { demo } from '@/.content';
 import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
 import {
-  addressOf,
+  searchOf,
   parameterNames,
   parseRequest,
   requireRequest,
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
 function addressWith(request: Request): URL {
   const address = new URL(location.href);
   for (const name of parameterNames) address.searchParams.delete(name);
-  for (const [name, value] of new URLSearchParams(addressOf(request, sample))) {
+  for (const [name, value] of new URLSearchParams(searchOf(request, sample))) {
     address.searchParams.set(name, value);
   }
   address.hash = 'demo';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/base/fill';
-import { signedPercentText } from '@/lib/sample-brand/engine/format';
+import { fillTemplate } from '@/lib/base/fill';
+import { formatPercentChange } from '@/lib/sample-brand/engine/format';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';
 import { Choice } from './choice';
@@ -73,7 +73,9 @@ export function WhatIfControls({
         <p id={`${id}-summary`} className="tabular text-small text-ink-900">
           {range ? (
             <span key={range.text.mid}>
-              <span className="font-semibold">{fill(whatIf.result, { mid: range.text.mid })}</span>{' '}
+              <span className="font-semibold">
+                {fillTemplate(whatIf.result, { mid: range.text.mid })}
+              </span>{' '}
               <span>{range.span}</span>
             </span>
           ) : (
@@ -118,7 +120,7 @@ function Slider({
       <div className="flex min-w-44 flex-wrap justify-between gap-x-2 lg:pt-2">
         <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
         <span key={value} className="tabular" aria-hidden="true">
-          {signedPercentText(value)}
+          {formatPercentChange(value)}
         </span>
       </div>
       <input
@@ -129,7 +131,7 @@ function Slider({
         max={max}
         step={step}
         value={value}
-        aria-valuetext={signedPercentText(value)}
+        aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
       />

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { contactForm } from '@/.content';
-import { field, fill, links, send as press, filledForm } from '@/lib/testing/contact-form';
+import { field, fillForm, links, send as press, filledForm } from '@/lib/testing/contact-form';
 
 const { composed } = contactForm;
 const endpoint = 'https://forms.example.com/website';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function send() {
-  fill();
+  fillForm();
   await press();
 }
 
@@ -96,7 +96,7 @@ it('gives another try the same id, a changed text and the next message their own
   service.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
   await send();
   await press(button(composed.retry));
-  fill({ 'Tell us about your project *': 'Another text.' });
+  fillForm({ 'Tell us about your project *': 'Another text.' });
   await press(button(composed.retry));
   expect(screen.getByRole('status').textContent).toContain(contactForm.posted.title);
   await act(async () => button(contactForm.another).click());

@@ -1,7 +1,7 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
-import { writeApart } from '@/lib/sample-brand/engine/format';
-import { fill } from '@/lib/base/fill';
+import { formatDistinct } from '@/lib/sample-brand/engine/format';
+import { fillTemplate } from '@/lib/base/fill';
 import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
 
 /** Per cent to the tenth: finer than a screen's dot, and short. */
@@ -85,7 +85,9 @@ export function layOutLines({ series, band, firstWeek }: LineChart) {
     }),
     grid: ticks.map((tick) => `M0,${Math.round(y(tick))}H${lineBox.width}`).join(''),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
-    weeks: [firstWeek, firstWeek + weeks - 1].map((week) => fill(figureTexts.week, { week })),
+    weeks: [firstWeek, firstWeek + weeks - 1].map((week) =>
+      fillTemplate(figureTexts.week, { week }),
+    ),
   };
 }
 
@@ -103,7 +105,7 @@ export function layOutRange({ estimate: { low, mid, high }, mark, write }: Answe
     length: short(x(high) - x(low)),
     mid: short(x(mid)),
     ...(mark && { mark: { at: short(x(mark.value)), label: mark.label } }),
-    ticks: writeApart(ticks, write).map((text, index) => ({
+    ticks: formatDistinct(ticks, write).map((text, index) => ({
       at: short(x(ticks[index] ?? 0)),
       text: text.replace(/\.0+(?!\d)/, ''),
     })),

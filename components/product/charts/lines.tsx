@@ -1,7 +1,7 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { layOutLines, lineBox } from './layout';
 
 const strokes = {
@@ -15,7 +15,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   return series.map(({ label, values }) => {
     const from = values.findIndex((value) => value !== undefined);
     const points = values.flatMap((value) => (value === undefined ? [] : [value.toFixed(1)]));
-    return fill(figureTexts.line, {
+    return fillTemplate(figureTexts.line, {
       name: label,
       first: firstWeek + from,
       last: firstWeek + from + points.length - 1,

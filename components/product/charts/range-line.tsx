@@ -1,6 +1,6 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { anchorAt, layOutRange } from './layout';
 
 /** Every place of the scale is labelled, or of many every other one. */
@@ -76,7 +76,7 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
         <span className="font-semibold text-ink-900">{span || text.mid}</span>
         {span && (
           <span className="text-muted">
-            {fill(figureTexts.expected, { mid: text.mid, promise })}
+            {fillTemplate(figureTexts.expected, { mid: text.mid, promise })}
           </span>
         )}
       </p>

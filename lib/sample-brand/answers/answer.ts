@@ -1,5 +1,5 @@
 import type { Estimate } from '../engine/figures/statistics';
-import type { Write } from '../engine/format';
+import type { NumberFormatter } from '../engine/format';
 import type { Request } from '../ask/request';
 
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
@@ -60,7 +60,7 @@ export type AnswerRange = {
   /** The three values as written, its edges together (nothing where they are one), and how any other value on their scale is. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
   readonly span: string;
-  readonly write: Write;
+  readonly write: NumberFormatter;
 };
 
 export type Answer = {

@@ -1,15 +1,15 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Bar, BarChart, LineChart, Mark } from './answer';
 import type { Period } from '../data/dataset';
 import { measures } from '../engine/measures';
-import { type Frame, type Row } from '../engine/run';
+import { type QueryResult, type Row } from '../engine/run';
 import { weeklyValues } from '../engine/measures';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
-import { estimateWithin, estimateOf } from '../engine/figures/statistics';
+import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isCourse, listedRows, pastOf, rowName, sentenceFor } from './context';
-import { capital, scaleFor } from './values';
+import { capitalise, scaleFor } from './values';
 
 const { titles, ranges } = answerTexts;
 
@@ -48,7 +48,7 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
   }
   if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
   const [leader] = view === 'share' || order ? frame.rows : [];
-  const labelOf = (row: Row) => capital(rowName(context, row));
+  const labelOf = (row: Row) => capitalise(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
   if (rows.length === 0) return undefined;
   return drawBars(context, titles.figure, rows, {
@@ -63,7 +63,7 @@ function drawBars(
   context: Context,
   title: string,
   rows: readonly (Pick<Row, 'figure' | 'range'> & { readonly label: string })[],
-  { figureKind, mark, leader }: Pick<Frame, 'figureKind'> & { mark?: Mark; leader?: string },
+  { figureKind, mark, leader }: Pick<QueryResult, 'figureKind'> & { mark?: Mark; leader?: string },
 ): BarChart {
   const { measure } = context.query;
   const isApart = figureKind === 'rate' || figureKind === 'difference';
@@ -102,7 +102,7 @@ function drawWeeks(context: Context, { from, to }: Period): LineChart {
     firstWeek: from + 1,
     series: [
       {
-        label: capital(name),
+        label: capitalise(name),
         tone: 'plain',
         values: values.map((value, index) =>
           isCounted(from + index) ? scale.of(value) : undefined,
@@ -122,7 +122,7 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   const { of } = scaleFor(measure, all.slice(-TREND_WEEKS));
   const ahead = Array.from({ length: weeks.to - weeks.from }, (_, index) => {
     const week = forecast(all, index + 1, index + 1);
-    return estimateOf((point) => of(week[point]));
+    return mapEstimate((point) => of(week[point]));
   });
   const chart = drawWeeks(context, { from: to - TREND_WEEKS, to });
   // The forecast and its range start from the last week that is known.
@@ -132,7 +132,7 @@ export function forecastChart(context: Context): BarChart | LineChart | undefine
   return {
     ...chart,
     series: [...chart.series, { label: titles.forecast, tone: 'main', values }],
-    band: { from: TREND_WEEKS - 1, ranges: [estimateWithin(lastActual, 0), ...ahead] },
+    band: { from: TREND_WEEKS - 1, ranges: [estimateAround(lastActual, 0), ...ahead] },
   };
 }
 
@@ -142,7 +142,7 @@ export function whyChart(context: Context): BarChart | undefined {
   if (!first) return undefined;
   return drawBars(
     context,
-    fill(titles.why, { dimension: dimensionName(first.by) }),
+    fillTemplate(titles.why, { dimension: dimensionName(first.by) }),
     first.parts.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, figure: value })),
     { figureKind: 'difference' },
   );

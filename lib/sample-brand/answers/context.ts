@@ -1,15 +1,15 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset, Period } from '../data/dataset';
-import { type Explanation, explain } from '../engine/explain';
+import { type Explanation, explainChange } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
 import { type MemberDimension, type Where, memberDimensions, weeksBefore } from '../engine/members';
-import { type Frame, type Row, run, wholeOf } from '../engine/run';
+import { type QueryResult, type Row, runQuery, wholeOf } from '../engine/run';
 import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { periods as periodTexts } from '../ask/sentence-texts';
-import { capital } from './values';
+import { capitalise } from './values';
 
 const { figures, periods } = answerTexts;
 
@@ -17,7 +17,7 @@ const { figures, periods } = answerTexts;
 export type Context = {
   readonly data: Dataset;
   readonly query: Query;
-  readonly frame: Frame;
+  readonly frame: QueryResult;
   readonly explanation?: Explanation;
   /** What every template may name; `figure` is what is shown of the measure. */
   readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
@@ -27,7 +27,7 @@ export type Context = {
 export function contextOf(data: Dataset, query: Query): Context {
   const { where, weeks, view, by, versus = 'past' } = query;
   const { name } = measures[query.measure];
-  const explanation = view === 'why' ? explain(data, query) : undefined;
+  const explanation = view === 'why' ? explainChange(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
@@ -35,11 +35,11 @@ export function contextOf(data: Dataset, query: Query): Context {
   return {
     data,
     query,
-    frame: run(data, view === 'why' ? { ...query, view: 'change' } : query),
+    frame: runQuery(data, view === 'why' ? { ...query, view: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
       measure: name,
-      figure: fill(figures[versus === 'past' ? view : versus], { measure: name }),
+      figure: fillTemplate(figures[versus === 'past' ? view : versus], { measure: name }),
       scope,
       period: periodName(data, weeks),
     },
@@ -51,7 +51,7 @@ export const sentenceFor = (
   { names }: Pick<Context, 'names'>,
   template: string,
   more: Readonly<Record<string, string | number>> = {},
-): string => capital(fill(template, { ...names, ...more }));
+): string => capitalise(fillTemplate(template, { ...names, ...more }));
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
 export function figureWeeks({ measure }: Pick<Query, 'measure'>, weeks: Period): Period {
@@ -68,7 +68,7 @@ export function periodPhrase(
 ): string {
   const weeksShown = figureWeeks(query, weeks);
   const isEnd = weeksShown !== weeks;
-  return fill(isEnd ? periods.end : template, { period: periodName(data, weeksShown) });
+  return fillTemplate(isEnd ? periods.end : template, { period: periodName(data, weeksShown) });
 }
 
 /** The weeks that a query's figures are compared with, where they are compared with weeks. */
@@ -90,9 +90,9 @@ export function memberName(
 
 /** A row's name: weeks are said as such, several members of it as in a sentence. */
 export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
-  if (by[0] === 'week') return fill(periodTexts.one, { from: name });
+  if (by[0] === 'week') return fillTemplate(periodTexts.one, { from: name });
   if (by.length < 2) return name;
-  return capital(memberName(data, where, (dimension) => by.includes(dimension)));
+  return capitalise(memberName(data, where, (dimension) => by.includes(dimension)));
 }
 
 /** Whether rows are the weeks of a course, in their order. */

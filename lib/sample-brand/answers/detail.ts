@@ -1,11 +1,11 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset } from '../data/dataset';
 import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';
 import { type Query } from '../engine/query';
 import { type Where, memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
-import { amount, percent, withCount } from '../engine/format';
+import { formatAmount, formatPercent, withCount } from '../engine/format';
 import { dimensionName, nameIn, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
@@ -20,7 +20,7 @@ import {
 } from './context';
 import { rangeTexts } from './range';
 import {
-  capital,
+  capitalise,
   changeText,
   differenceText,
   distanceText,
@@ -52,7 +52,7 @@ function subjectSentence(context: Context): string {
       period: periodPhrase(context, weeks, template),
       compared:
         query.versus && past
-          ? fill(details.compared, { past: periodName(data, figureWeeks(query, past)) })
+          ? fillTemplate(details.compared, { past: periodName(data, figureWeeks(query, past)) })
           : '',
     }),
     isPromoted && details.promoted,
@@ -66,7 +66,7 @@ function valueDetails(context: Context): Sentences {
   const { target } = measures[measure];
   const { value, base, figure, range } = frame.total;
   if (view === 'forecast') {
-    return [range && fill(details.forecast, rangeTexts(range, amount))];
+    return [range && fillTemplate(details.forecast, rangeTexts(range, formatAmount))];
   }
   const past = pastOf(context);
   const before = past &&
@@ -79,11 +79,13 @@ function valueDetails(context: Context): Sentences {
   return [
     view === 'value' &&
       target &&
-      fill(details.ofTarget, {
+      fillTemplate(details.ofTarget, {
         distance: distanceText(measure, value - target.value(data), target.name),
       }),
-    isApart ? fill(details.ofPlan, { value: percent(Math.abs(figure) / base) }) : undefined,
-    before && capital(fill(details.before, before)),
+    isApart
+      ? fillTemplate(details.ofPlan, { value: formatPercent(Math.abs(figure) / base) })
+      : undefined,
+    before && capitalise(fillTemplate(details.before, before)),
   ];
 }
 
@@ -94,12 +96,12 @@ function listDetails({ query, frame }: Context): Sentences {
   const adds = measures[measure].adds !== 'no';
   const values = all.map(({ value }) => value);
   if (isCourse(query)) {
-    return [adds && fill(details.average, { value: valueText(measure, mean(values)) })];
+    return [adds && fillTemplate(details.average, { value: valueText(measure, mean(values)) })];
   }
   if (view === 'share') {
-    const parts = percent(sum(rows.map(({ figure }) => figure)));
+    const parts = formatPercent(sum(rows.map(({ figure }) => figure)));
     const isSome = rows.length > 1 && rows.length < all.length;
-    return [isSome && fill(details.total, { value: parts })];
+    return [isSome && fillTemplate(details.total, { value: parts })];
   }
   const [first = 0, second = 0] = values;
   // The first dimension that is kept to more than one member.
@@ -108,14 +110,16 @@ function listDetails({ query, frame }: Context): Sentences {
   const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion';
   return [
     isOfTwo &&
-      fill(details.difference, { value: withoutSign(differenceText(measure, first - second)) }),
-    adds && isSum && fill(details.total, { value: valueText(measure, total.value) }),
+      fillTemplate(details.difference, {
+        value: withoutSign(differenceText(measure, first - second)),
+      }),
+    adds && isSum && fillTemplate(details.total, { value: valueText(measure, total.value) }),
   ];
 }
 
 export function definitionDetail(context: Context): string {
   const { query, frame } = context;
-  return fill(details.definitionNow, {
+  return fillTemplate(details.definitionNow, {
     value: valueText(query.measure, frame.total.value),
     period: periodPhrase(context, query.weeks, periods.over),
   });
@@ -135,7 +139,7 @@ export function whyDetail(context: Context): string {
     ...dimensions.slice(1).map(
       ({ by, parts: [first] }) =>
         shows(first) &&
-        fill(details.whyBy, {
+        fillTemplate(details.whyBy, {
           dimension: dimensionName(by),
           leader: nameIn(by, first.name),
           value: differenceText(measure, first.value),
@@ -159,19 +163,19 @@ export function itemSentence(
   const weeksOut = valueOf(data, 'weeksOut', item.where, weeks);
   const share = partText(item.value, total);
   return joinSentences(
-    fill(details.whyItem, {
+    fillTemplate(details.whyItem, {
       item: itemName(data, item, where),
       value: differenceText(measure, item.value),
-      share: share === undefined ? '' : fill(details.whyShare, { share }),
+      share: share === undefined ? '' : fillTemplate(details.whyShare, { share }),
     }),
     weeksOut > 0 &&
-      fill(details.whyShelf, {
+      fillTemplate(details.whyShelf, {
         weeks: withCount(weeksOut, figureTexts.weeks),
-        lost: amount(valueOf(data, 'lost', item.where, weeks)),
+        lost: formatAmount(valueOf(data, 'lost', item.where, weeks)),
       }),
   );
 }
 
 /** A part of a whole, in per cent; nothing for what is greater than the whole. */
 export const partText = (value: number, total: number): string | undefined =>
-  Math.abs(value) > Math.abs(total) ? undefined : percent(value / total, 0);
+  Math.abs(value) > Math.abs(total) ? undefined : formatPercent(value / total, 0);

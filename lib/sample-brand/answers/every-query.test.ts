@@ -1,4 +1,4 @@
-import { addressOf, parseRequest } from '../ask/address';
+import { searchOf, parseRequest } from '../ask/address';
 import { sample } from '../data/dataset';
 import { measureIds } from '../engine/measures';
 import { type Query, comparesWithBase, isAnswerable, versusNames, views } from '../engine/query';
@@ -103,7 +103,7 @@ test('the words of a question find it', () => {
 
 test('an address asks the same again', () => {
   for (const request of requests) {
-    expect(parseRequest(addressOf(request, sample), sample)).toEqual(request);
+    expect(parseRequest(searchOf(request, sample), sample)).toEqual(request);
   }
 });
 

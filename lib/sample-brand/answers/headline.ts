@@ -1,13 +1,13 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
 import { isSame } from '../engine/figures/statistics';
-import { joinAsList, signedPercent } from '../engine/format';
+import { joinAsList, formatSignedPercent } from '../engine/format';
 import { dimensionName, dimensionNames, endName, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isCourse, rowName, sentenceFor } from './context';
 import {
-  capital,
+  capitalise,
   changeText,
   differenceText,
   distanceText,
@@ -61,7 +61,7 @@ function listHeadline(context: Context): string {
     return sentenceFor(context, template, {
       list: listOf(context, subjects),
       lasts: listOf(context, levelWith(all.at(-1))),
-      name: first ? capital(rowName(context, first)) : '',
+      name: first ? capitalise(rowName(context, first)) : '',
       value: first ? rowText(query, frame, first) : '',
       total: valueText(query.measure, frame.total.value),
       count: all.length,
@@ -88,13 +88,13 @@ function listHeadline(context: Context): string {
 function listOf(context: Context, rows: readonly Row[]): string {
   const { query, frame } = context;
   const texts = rows.map((row) =>
-    fill(headlines.row, { name: rowName(context, row), value: rowText(query, frame, row) }),
+    fillTemplate(headlines.row, { name: rowName(context, row), value: rowText(query, frame, row) }),
   );
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || rows.length <= MOST_NAMED) return joinAsList(texts);
   return isSame(first.figure, last.figure)
-    ? fill(headlines.rowCount, { count: rows.length, value: rowText(query, frame, first) })
-    : fill(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
+    ? fillTemplate(headlines.rowCount, { count: rows.length, value: rowText(query, frame, first) })
+    : fillTemplate(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
 }
 
 /** What all rows are: 'products', 'channel and region pairs'; promotions those of the query's weeks. */
@@ -102,10 +102,10 @@ function manyOf({ query: { by, view }, frame, names }: Context): string {
   const [first = 'week'] = by;
   const many =
     by.length > 1
-      ? fill(headlines.pairs, { dimensions: dimensionNames(by) })
+      ? fillTemplate(headlines.pairs, { dimensions: dimensionNames(by) })
       : dimensionName(first, frame.all.length);
   const isOfWeeks = by.includes('promotion') || view === 'forecast';
-  return isOfWeeks ? fill(headlines.ofPeriod, { many, ...names }) : many;
+  return isOfWeeks ? fillTemplate(headlines.ofPeriod, { many, ...names }) : many;
 }
 
 /** What changed by how much, and the member that accounts for most of it. */
@@ -117,7 +117,7 @@ export function whyHeadline(context: Context): string {
   const part = differenceText(query.measure, leader?.value ?? 0);
   return joinSentences(
     valueHeadline(context, explanation),
-    leader && isVisible(part) && fill(headlines.accounts, { leader: leader.name, part }),
+    leader && isVisible(part) && fillTemplate(headlines.accounts, { leader: leader.name, part }),
   );
 }
 
@@ -129,7 +129,7 @@ export function forecastHeadline(context: Context): string {
   const { from, to } = query.weeks;
   return sentenceFor(context, headlines.forecast, {
     value: valueText(query.measure, value),
-    change: signedPercent(base === 0 ? 0 : value / base - 1),
+    change: formatSignedPercent(base === 0 ? 0 : value / base - 1),
     before: periodName(data, { from: data.weeks - to + from, to: data.weeks }),
   });
 }

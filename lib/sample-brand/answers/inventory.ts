@@ -1,4 +1,4 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
@@ -23,5 +23,5 @@ export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerPar
     times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
   };
   const { headline, detail } = answerTexts.inventory[topic];
-  return { headline: fill(headline, values), detail: fill(detail, values) };
+  return { headline: fillTemplate(headline, values), detail: fillTemplate(detail, values) };
 }

@@ -1,6 +1,6 @@
 import { sample } from '../data/dataset';
 import type { Where } from '../engine/members';
-import { run } from '../engine/run';
+import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
 import { finderOf } from '../ask/find';
 import type { Request } from '../ask/request';
@@ -53,7 +53,7 @@ function matchesExpected(
   if (isOfList ? query.by.length === 0 : query.view !== (views.includes(op) ? op : 'value')) {
     return false;
   }
-  const { all, rows: visibleRows, total } = run(sample, query);
+  const { all, rows: visibleRows, total } = runQuery(sample, query);
   if (op === 'share') return visibleRows.some(({ figure }) => isClose(figure, value ?? NaN));
   const isValue = value === undefined || isClose(total.value, value);
   const isBefore = before === undefined || isClose(total.base ?? NaN, before);

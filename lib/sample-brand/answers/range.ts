@@ -1,12 +1,17 @@
 import type { AnswerRange, Mark } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
-import { type Write, keepAmountStyle, signedPercent, writeApart } from '../engine/format';
+import {
+  type NumberFormatter,
+  keepAmountStyle,
+  formatSignedPercent,
+  formatDistinct,
+} from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';
-import { capital, valueText } from './values';
+import { capitalise, valueText } from './values';
 
 const { ranges } = answerTexts;
 
@@ -14,24 +19,24 @@ const { ranges } = answerTexts;
 export function answerRange(
   label: string,
   estimate: Estimate,
-  write: Write,
+  write: NumberFormatter,
   mark?: Mark,
   promise: string = ranges.byChance,
 ): AnswerRange {
   const text = rangeTexts(estimate, write);
   return {
-    label: capital(label),
+    label: capitalise(label),
     promise,
     estimate,
     ...(mark && { mark }),
     write: keepAmountStyle(write),
     text,
-    span: text.low === text.high ? '' : fill(figureTexts.fromTo, text),
+    span: text.low === text.high ? '' : fillTemplate(figureTexts.fromTo, text),
   };
 }
 
-export function rangeTexts(estimate: Estimate, write: Write): AnswerRange['text'] {
-  const [low = '', mid = '', high = ''] = writeApart(
+export function rangeTexts(estimate: Estimate, write: NumberFormatter): AnswerRange['text'] {
+  const [low = '', mid = '', high = ''] = formatDistinct(
     [estimate.low, estimate.mid, estimate.high],
     write,
   );
@@ -45,9 +50,9 @@ export function rowsRange(context: Context): AnswerRange | undefined {
   const row = by.length === 0 ? frame.total : order && frame.rows[0];
   if (!row?.range) return undefined;
   const name = row.name && `, ${rowName(context, row)}`;
-  const write: Write = (value, precision) =>
+  const write: NumberFormatter = (value, precision) =>
     frame.figureKind === 'rate'
-      ? signedPercent(value, 1 + (precision?.more ?? 0))
+      ? formatSignedPercent(value, 1 + (precision?.more ?? 0))
       : valueText(measure, value, precision);
   return answerRange(`${names.figure}${names.scope}${name}`, row.range, write, markOf(context));
 }

@@ -1,8 +1,8 @@
 import { sample } from '../data/dataset';
 import { type Query, completeQuery } from '../engine/query';
-import { run } from '../engine/run';
+import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
-import { amount } from '../engine/format';
+import { formatAmount } from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { renderAnswer } from './render';
 
@@ -118,7 +118,7 @@ test('a table names its rows as the chart does, and what lies apart from a plan 
 test('what to ask next of promotions tells apart nothing that has one member only', () => {
   for (const next of answerTo({ measure: 'payback', by: ['promotion'] }).followUps) {
     if (next.kind !== 'query' || next.query.by.length === 0) continue;
-    expect(run(sample, next.query).all.length).toBeGreaterThan(1);
+    expect(runQuery(sample, next.query).all.length).toBeGreaterThan(1);
   }
 });
 
@@ -126,7 +126,7 @@ test('the promotion to stop is the running one that pays back least, with what s
   const [worst] = promotionsToStop(sample);
   const { headline, detail, chart } = renderAnswer(sample, { kind: 'stop' });
   expect(headline).toContain(worst?.name);
-  expect(headline + detail).toContain(amount(worst?.saving ?? 0));
+  expect(headline + detail).toContain(formatAmount(worst?.saving ?? 0));
   const bars = chart?.kind === 'bars' ? chart.bars : [];
   expect(bars.filter(({ isNamed }) => isNamed).map(({ label }) => label)).toEqual([worst?.name]);
   expect(worst?.weeksLeft).toBeGreaterThan(0);
@@ -138,6 +138,8 @@ test('a what-if tells what it does to sales and profit of its channel and produc
   const { headline } = renderAnswer(sample, { kind: 'what-if', levers, channel, product });
   const where = { channel: [channel], product: [product] };
   for (const measure of ['sales', 'profit'] as const) {
-    expect(headline).toContain(amount(effectOfLevers(sample, levers, measure, where).total.mid));
+    expect(headline).toContain(
+      formatAmount(effectOfLevers(sample, levers, measure, where).total.mid),
+    );
   }
 });

@@ -1,10 +1,10 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Answer, AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Query, type View } from '../engine/query';
 import { TREND_WEEKS } from '../engine/figures/forecast';
-import { percent } from '../engine/format';
+import { formatPercent } from '../engine/format';
 import { sentenceOf } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
@@ -78,12 +78,12 @@ function answerParts(data: Dataset, request: Request) {
 function methodOf(data: Dataset, { measure, view, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
   const hasRange = versus === 'past' && growthRange;
-  return fill(
+  return fillTemplate(
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
       (view !== 'change' || hasRange) && methods.views[view],
     ),
-    { growth: percent(data.growthPlan, 0), trend: TREND_WEEKS },
+    { growth: formatPercent(data.growthPlan, 0), trend: TREND_WEEKS },
   );
 }

@@ -1,6 +1,13 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset } from '../data/dataset';
-import { amount, inSentence, number, rupees, unitOf, withCount } from '../engine/format';
+import {
+  formatAmount,
+  inSentence,
+  formatNumber,
+  formatRupees,
+  unitOf,
+  withCount,
+} from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { completeQuery } from '../engine/query';
 import { promotionsToStop } from '../engine/promotions-to-stop';
@@ -22,12 +29,12 @@ export function stopAnswer(data: Dataset): AnswerParts {
   const unit = unitOf(running.map(({ saving }) => saving));
   const hasOne = worst !== undefined && worst.saving > 0;
   const chart = barChart(
-    fill(texts.chart, { unit: units.rupees }),
-    rupees,
+    fillTemplate(texts.chart, { unit: units.rupees }),
+    formatRupees,
     context.frame.all.map(({ name, value }) => ({
       label: running.some((promotion) => promotion.name === name)
         ? name
-        : fill(texts.ended, { name }),
+        : fillTemplate(texts.ended, { name }),
       value,
       isBad: value < data.paybackTarget,
       isNamed: hasOne && name === worst.name,
@@ -38,21 +45,21 @@ export function stopAnswer(data: Dataset): AnswerParts {
   const names = {
     promotion: worst.name,
     channel: inSentence(worst.channel),
-    payback: rupees(worst.payback),
+    payback: formatRupees(worst.payback),
     left: withCount(worst.weeksLeft, figureTexts.weeks),
-    spend: amount(worst.spendLeft),
-    saving: amount(worst.saving),
+    spend: formatAmount(worst.spendLeft),
+    saving: formatAmount(worst.saving),
   };
   return {
-    headline: fill(texts.headline, names),
-    detail: fill(texts.detail, names),
+    headline: fillTemplate(texts.headline, names),
+    detail: fillTemplate(texts.detail, names),
     chart,
     table: {
-      title: fill(texts.table, { unit: unit.name }),
+      title: fillTemplate(texts.table, { unit: unit.name }),
       columns: [...texts.columns],
       rows: running.map(({ name, payback, weeksLeft, saving }) => [
         name,
-        number(payback, 2),
+        formatNumber(payback, 2),
         String(weeksLeft),
         unit.signed(saving),
       ]),

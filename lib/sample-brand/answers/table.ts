@@ -1,15 +1,15 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { DataTable } from './answer';
 import type { Query } from '../engine/query';
 import type { Row } from '../engine/run';
-import { estimateWithin } from '../engine/figures/statistics';
-import { type Unit, percent } from '../engine/format';
+import { estimateAround } from '../engine/figures/statistics';
+import { type Unit, formatPercent } from '../engine/format';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
 import { type Context, listedRows, rowName, sentenceFor } from './context';
 import { itemName, partText } from './detail';
-import { capital, changeText, scaleFor } from './values';
+import { capitalise, changeText, scaleFor } from './values';
 
 const { columns, titles } = answerTexts;
 
@@ -25,15 +25,19 @@ function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: r
   if (view === 'forecast') {
     const count = { weeks: weeks.to - weeks.from };
     return [
-      column(fill(columns.last, count), baseOf),
-      column(fill(columns.next, count), valueOf),
-      column(columns.range, ({ value, range = estimateWithin(value, 0) }, scale) =>
-        fill(figureTexts.fromTo, { low: scale.text(range.low), high: scale.text(range.high) }),
+      column(fillTemplate(columns.last, count), baseOf),
+      column(fillTemplate(columns.next, count), valueOf),
+      column(columns.range, ({ value, range = estimateAround(value, 0) }, scale) =>
+        fillTemplate(figureTexts.fromTo, {
+          low: scale.text(range.low),
+          high: scale.text(range.high),
+        }),
       ),
     ];
   }
   const values = [column(columns.value, valueOf)];
-  if (view === 'share') return [...values, column(columns.share, ({ figure }) => percent(figure))];
+  if (view === 'share')
+    return [...values, column(columns.share, ({ figure }) => formatPercent(figure))];
   const hasBase = by[0] !== 'week' && rows.some(({ base }) => base !== undefined);
   if (!hasBase) return values;
   return [
@@ -59,15 +63,15 @@ export function rowsTable(context: Context): DataTable {
     listed.flatMap(({ value, base = 0 }) => (view === 'share' ? [value] : [value, base])),
   );
   // The row of everything that counts has no name of its own.
-  const total = dimension ? answerTexts.total : capital(names.period);
+  const total = dimension ? answerTexts.total : capitalise(names.period);
   return {
     title: sentenceFor(context, titles.values, { unit: scale.name }),
     columns: [
-      capital(dimension ? dimensionName(dimension) : columns.period),
+      capitalise(dimension ? dimensionName(dimension) : columns.period),
       ...shownColumns.map(({ title }) => title),
     ],
     rows: listed.map((row) => [
-      row.name ? capital(rowName(context, row)) : total,
+      row.name ? capitalise(rowName(context, row)) : total,
       ...shownColumns.map(({ write }) => write(row, scale)),
     ]),
     hasTotal,
@@ -86,7 +90,7 @@ export function whyTable(context: Context): DataTable | undefined {
     columns: [columns.part, columns.effect, columns.ofAll],
     rows: [
       ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_LISTED)),
-      ...(item ? [{ ...item, name: capital(itemName(data, item, where)) }] : []),
+      ...(item ? [{ ...item, name: capitalise(itemName(data, item, where)) }] : []),
       ...drivers,
       { name: answerTexts.total, value: total },
     ].map(({ name, value }) => [name, scale.signed(value), partText(value, total) ?? '–']),

@@ -1,16 +1,16 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { type Measure, type MeasureId, measures } from '../engine/measures';
 import type { Query } from '../engine/query';
-import type { Frame, Row } from '../engine/run';
+import type { QueryResult, Row } from '../engine/run';
 import {
   type Precision,
   type Unit,
-  type Write,
-  amount,
-  number,
-  percent,
-  rupees,
-  signedPercent,
+  type NumberFormatter,
+  formatAmount,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatSignedPercent,
   unitOf,
   weeksText,
   withPlus,
@@ -20,7 +20,7 @@ import { answerTexts } from './answer-texts';
 const { units, values: texts } = answerTexts;
 
 /** A sentence or a title begins with a capital letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text of sentences, without those that do not apply. */
 export const joinSentences = (...sentences: readonly (string | false | undefined)[]): string =>
@@ -29,14 +29,14 @@ export const joinSentences = (...sentences: readonly (string | false | undefined
 /** Decimals of counts: the means of some have one. */
 const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInteger) ? 0 : 1);
 
-const unitTexts: Readonly<Record<Measure['unit'], Write>> = {
-  money: amount,
-  share: (value, { more = 0 } = {}) => percent(value, 1 + more),
-  rupees: (value, { more = 0 } = {}) => rupees(value, more),
+const unitTexts: Readonly<Record<Measure['unit'], NumberFormatter>> = {
+  money: formatAmount,
+  share: (value, { more = 0 } = {}) => formatPercent(value, 1 + more),
+  rupees: (value, { more = 0 } = {}) => formatRupees(value, more),
   weeks: (value, { more = 0 } = {}) => weeksText(value, more),
   shelfWeeks: (value) =>
-    fill(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
-      value: number(value, countDecimals([value])),
+    fillTemplate(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
+      value: formatNumber(value, countDecimals([value])),
     }),
 };
 
@@ -47,7 +47,7 @@ export const valueText = (measure: MeasureId, value: number, precision?: Precisi
 export const differenceText = (measure: MeasureId, value: number): string =>
   withPlus(
     measures[measure].unit === 'share'
-      ? fill(texts.points, { points: number(value * 100, 1) })
+      ? fillTemplate(texts.points, { points: formatNumber(value * 100, 1) })
       : valueText(measure, value),
   );
 
@@ -63,24 +63,24 @@ const MOST_TIMES = 10;
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const changeText = (measure: MeasureId, value: number, base: number): string =>
   measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
-    ? signedPercent(value / base - 1)
+    ? formatSignedPercent(value / base - 1)
     : differenceText(measure, value - base);
 
 /** How far a value lies from its plan, or from a target: 'Rs 5 lakh below plan'. */
 export function distanceText(measure: MeasureId, value: number, base: string = texts.plan): string {
   const text = withoutSign(differenceText(measure, value));
-  if (!isVisible(text)) return fill(texts.near, { base });
-  return fill(value < 0 ? texts.below : texts.above, { value: text, base });
+  if (!isVisible(text)) return fillTemplate(texts.near, { base });
+  return fillTemplate(value < 0 ? texts.below : texts.above, { value: text, base });
 }
 
 export function rowText(
   query: Query,
-  { figureKind }: Pick<Frame, 'figureKind'>,
+  { figureKind }: Pick<QueryResult, 'figureKind'>,
   { figure }: Row,
 ): string {
   const { measure, versus } = query;
-  if (figureKind === 'share') return percent(figure);
-  if (figureKind === 'rate') return signedPercent(figure);
+  if (figureKind === 'share') return formatPercent(figure);
+  if (figureKind === 'rate') return formatSignedPercent(figure);
   if (figureKind === 'difference') {
     return versus === 'past' ? differenceText(measure, figure) : distanceText(measure, figure);
   }
@@ -94,7 +94,7 @@ export function rowText(
 export function scaleFor(
   measure: MeasureId,
   values: readonly number[],
-  figureKind: Frame['figureKind'] = 'value',
+  figureKind: QueryResult['figureKind'] = 'value',
 ): Unit {
   const isRelative = figureKind === 'rate' || figureKind === 'share';
   const unit = isRelative ? 'share' : measures[measure].unit;
@@ -102,7 +102,7 @@ export function scaleFor(
   const isShare = unit === 'share';
   const decimals = { share: 1, weeks: 1, rupees: 2, shelfWeeks: countDecimals(values) }[unit];
   const of = (value: number) => (isShare ? value * 100 : value);
-  const text = (value: number) => number(of(value), decimals);
+  const text = (value: number) => formatNumber(of(value), decimals);
   return {
     name: isShare && figureKind === 'difference' ? units.points : units[unit],
     of,

@@ -1,17 +1,23 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { AnswerParts } from './answer';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { valueOf } from '../engine/measures';
 import { type Lever, effectOfLevers } from '../engine/levers';
-import { type Estimate, estimateOf } from '../engine/figures/statistics';
-import { amount, inSentence, signedAmount, signedPercent, unitOf } from '../engine/format';
+import { type Estimate, mapEstimate } from '../engine/figures/statistics';
+import {
+  formatAmount,
+  inSentence,
+  formatSignedAmount,
+  formatSignedPercent,
+  unitOf,
+} from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
 import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
 import { barChart } from './chart';
 import { answerRange } from './range';
-import { capital, isVisible, joinSentences } from './values';
+import { capitalise, isVisible, joinSentences } from './values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 
@@ -27,14 +33,17 @@ export function whatIfAnswer(data: Dataset, { levers, channel, product, by }: Wh
   };
   const before = valueOf(data, 'sales', where, recentWeeks(data));
   if (!first) {
-    return { headline: texts.idle, detail: fill(texts.idleDetail, { sales: amount(before) }) };
+    return {
+      headline: texts.idle,
+      detail: fillTemplate(texts.idleDetail, { sales: formatAmount(before) }),
+    };
   }
   if (by) return productsAnswer(data, first);
   const sales = effectOfLevers(data, levers, 'sales', where);
   const profit = effectOfLevers(data, levers, 'profit', where);
   const { low, high } = profit.total;
   const effects = levers.map((lever, index): Effect => ({
-    name: capital(leverText(lever)),
+    name: capitalise(leverText(lever)),
     sales: sales.each[index] ?? sales.total,
     profit: profit.each[index] ?? profit.total,
   }));
@@ -42,23 +51,28 @@ export function whatIfAnswer(data: Dataset, { levers, channel, product, by }: Wh
     effects.push({ name: answerTexts.total, sales: sales.total, profit: profit.total });
   }
   const change = {
-    sales: amount(before),
-    share: signedPercent(before === 0 ? 0 : sales.total.mid / before),
+    sales: formatAmount(before),
+    share: formatSignedPercent(before === 0 ? 0 : sales.total.mid / before),
   };
   return {
-    headline: fill(texts.headline, {
+    headline: fillTemplate(texts.headline, {
       sales: differenceText(sales.total.mid, before),
       profit: differenceText(profit.total.mid, valueOf(data, 'profit', where, recentWeeks(data))),
     }),
-    detail: joinSentences(fill(texts.detail, change), low <= 0 && high >= 0 && texts.unsure),
+    detail: joinSentences(
+      fillTemplate(texts.detail, change),
+      low <= 0 && high >= 0 && texts.unsure,
+    ),
     ...effectParts(effects, effects.length - 1, texts.lever),
   };
 }
 
 /** How much more or less something would have been; about the same below a twentieth of a per cent. */
 const differenceText = (difference: number, before: number) =>
-  isVisible(signedPercent(difference / before))
-    ? fill(difference < 0 ? texts.lower : texts.higher, { amount: amount(Math.abs(difference)) })
+  isVisible(formatSignedPercent(difference / before))
+    ? fillTemplate(difference < 0 ? texts.lower : texts.higher, {
+        amount: formatAmount(Math.abs(difference)),
+      })
     : texts.same;
 
 /** Which products would earn more with a lever set so, best first. */
@@ -72,15 +86,15 @@ function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
     .sort((a, b) => b.profit.mid - a.profit.mid);
   const { name = '', profit } = effects[0] ?? {};
   return {
-    headline: fill(texts.products, {
+    headline: fillTemplate(texts.products, {
       safe: effects.filter((effect) => effect.profit.low > 0).length,
       all: effects.length,
       product: name,
     }),
-    detail: fill(texts.productsDetail, {
+    detail: fillTemplate(texts.productsDetail, {
       change: lever.change,
       product: inSentence(name),
-      gain: signedAmount(profit?.mid ?? 0),
+      gain: formatSignedAmount(profit?.mid ?? 0),
     }),
     ...effectParts(effects, 0, texts.product),
   };
@@ -96,7 +110,7 @@ function effectParts(
   const { name = '', profit } = effects[main] ?? {};
   return {
     chart: barChart(
-      fill(texts.chart, { unit: unit.name }),
+      fillTemplate(texts.chart, { unit: unit.name }),
       unit.signed,
       effects.map((effect, index) => ({
         label: effect.name,
@@ -107,15 +121,15 @@ function effectParts(
       })),
     ),
     table: {
-      title: fill(texts.table, { unit: unit.name }),
+      title: fillTemplate(texts.table, { unit: unit.name }),
       columns: [firstColumn, texts.sales, texts.profit, columns.range],
       rows: effects.map((effect) => [
         effect.name,
         unit.signed(effect.sales.mid),
         unit.signed(effect.profit.mid),
-        fill(
+        fillTemplate(
           figureTexts.fromTo,
-          estimateOf((point) => unit.text(effect.profit[point])),
+          mapEstimate((point) => unit.text(effect.profit[point])),
         ),
       ]),
     },
@@ -123,9 +137,9 @@ function effectParts(
     range:
       profit &&
       answerRange(
-        fill(texts.range, { name }),
+        fillTemplate(texts.range, { name }),
         profit,
-        signedAmount,
+        formatSignedAmount,
         { value: 0, label: ranges.noChange },
         ranges.byAssumption,
       ),

@@ -155,7 +155,7 @@ function parametersOf(
 }
 
 /** The address that asks something, from the question mark on. */
-export function addressOf(request: Request, data: Dataset): string {
+export function searchOf(request: Request, data: Dataset): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(parametersOf(request, data))) {
     if (value !== undefined) parameters.set(name, value);

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import {
@@ -28,7 +28,7 @@ import { partTexts } from './part-texts';
 type PartId = 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
 /** A part of a query, and what it can be changed to. */
-export type Part = ReturnType<typeof queryControls>[number];
+export type QueryControl = ReturnType<typeof queryControls>[number];
 
 /**
  * The query that a change of parts makes. Weeks, comparison and order that the new view does not
@@ -120,7 +120,7 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
     labelOf: ({ by }) =>
       by.length === 0
         ? partTexts.byNothing
-        : fill(partTexts.byDimension, { dimension: dimensionNames(by) }),
+        : fillTemplate(partTexts.byDimension, { dimension: dimensionNames(by) }),
   },
   weeks: {
     choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),

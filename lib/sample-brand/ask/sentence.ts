@@ -1,11 +1,11 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
 import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
 import { wholeOf } from '../engine/run';
 import type { Lever } from '../engine/levers';
-import { inSentence, joinAsList, signedPercentText } from '../engine/format';
+import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
 import type { Request } from './request';
 import { periods, sentences } from './sentence-texts';
 
@@ -24,11 +24,11 @@ export const endName = (order: Order | undefined): string =>
 /** Weeks as a sentence names them: 'the last 13 weeks'. */
 export function periodName({ weeks: all }: Dataset, { from, to }: Period): string {
   const weeks = to - from;
-  if (from >= all) return weeks === 1 ? periods.nextOne : fill(periods.next, { weeks });
-  if (weeks === all) return fill(periods.all, { weeks });
-  if (weeks === 1) return fill(periods.one, { from: to });
-  if (to === all) return fill(periods.last, { weeks });
-  return fill(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
+  if (from >= all) return weeks === 1 ? periods.nextOne : fillTemplate(periods.next, { weeks });
+  if (weeks === all) return fillTemplate(periods.all, { weeks });
+  if (weeks === 1) return fillTemplate(periods.one, { from: to });
+  if (to === all) return fillTemplate(periods.last, { weeks });
+  return fillTemplate(from === 0 ? periods.first : periods.some, { weeks, from: from + 1, to });
 }
 
 export const nameIn = (dimension: MemberDimension, name: string): string => {
@@ -58,7 +58,7 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
     const isMost = countsMost(data, where, dimension);
     const names = isMost ? otherMembers(data, where, dimension) : members;
     const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
-    return fill(isMost ? without : sentences.scope[dimension], {
+    return fillTemplate(isMost ? without : sentences.scope[dimension], {
       names: joinAsList(names.map((name) => nameIn(dimension, name))),
     });
   });
@@ -79,11 +79,14 @@ function querySentence(data: Dataset, query: Query): string {
   const [first] = by;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
   const names = { measure: measures[measure].name };
-  return fill(templateOf(query), {
+  return fillTemplate(templateOf(query), {
     ...names,
-    figure: fill(versus === 'plan' ? sentences.figureAgainst : sentences.figures[view], names),
-    by: by.length > 0 ? fill(sentences.by, { dimensions }) : '',
-    parts: parts ? joinAsList(parts) : fill(sentences.each, { dimension: dimensions }),
+    figure: fillTemplate(
+      versus === 'plan' ? sentences.figureAgainst : sentences.figures[view],
+      names,
+    ),
+    by: by.length > 0 ? fillTemplate(sentences.by, { dimensions }) : '',
+    parts: parts ? joinAsList(parts) : fillTemplate(sentences.each, { dimension: dimensions }),
     members: dimensions,
     has: by.length > 1 ? sentences.have : sentences.has,
     end: endName(order),
@@ -91,15 +94,15 @@ function querySentence(data: Dataset, query: Query): string {
     // The usual weeks are understood.
     period: hasDefaultWeeks(data, query)
       ? ''
-      : fill(sentences.period, { period: periodName(data, weeks) }),
+      : fillTemplate(sentences.period, { period: periodName(data, weeks) }),
   });
 }
 
 /** A lever as a phrase: 'price +5%'. */
 export const leverText = ({ name, change }: Lever, template: string = sentences.lever): string =>
-  fill(template, {
+  fillTemplate(template, {
     lever: sentences.levers[name],
-    change: signedPercentText(Math.round(change * 10) / 10),
+    change: formatPercentChange(Math.round(change * 10) / 10),
   });
 
 export function sentenceOf(data: Dataset, request: Request): string {
@@ -108,11 +111,11 @@ export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'query') return querySentence(data, request.query);
   const { levers, channel, product, by } = request;
   const [first] = levers;
-  if (first && by) return fill(sentences.priceByProduct, { change: first.change });
+  if (first && by) return fillTemplate(sentences.priceByProduct, { change: first.change });
   const changes = levers.map((lever) => leverText(lever, sentences.leverBy));
-  return fill(sentences.whatIf, {
+  return fillTemplate(sentences.whatIf, {
     changes: joinAsList(changes) || sentences.something,
-    channel: channel ? fill(sentences.scope.channel, { names: inSentence(channel) }) : '',
-    product: product ? fill(sentences.forProduct, { product: inSentence(product) }) : '',
+    channel: channel ? fillTemplate(sentences.scope.channel, { names: inSentence(channel) }) : '',
+    product: product ? fillTemplate(sentences.forProduct, { product: inSentence(product) }) : '',
   });
 }

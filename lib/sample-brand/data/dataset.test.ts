@@ -1,4 +1,4 @@
-import { earlierWeeks, recentWeeks, sample, total } from './dataset';
+import { earlierWeeks, recentWeeks, sample, sumOverWeeks } from './dataset';
 
 describe('the committed dataset', () => {
   it('holds whole amounts of at least 0 for every week', () => {
@@ -21,13 +21,14 @@ describe('the committed dataset', () => {
 
   it('is a brand of Rs 200 to 300 crore a year that spends 8 to 18 % of sales on the trade', () => {
     const half = { from: 0, to: sample.weeks };
-    const crore = (total(sample.lines, 'sales', half) * 2) / 10_000;
+    const crore = (sumOverWeeks(sample.lines, 'sales', half) * 2) / 10_000;
     expect(crore).toBeGreaterThan(200);
     expect(crore).toBeLessThan(300);
     for (const { name, terms } of sample.channels) {
       for (const period of [earlierWeeks(sample), recentWeeks(sample)]) {
         const lines = sample.lines.filter(({ channel }) => channel === name);
-        const share = terms + total(lines, 'spend', period) / total(lines, 'sales', period);
+        const share =
+          terms + sumOverWeeks(lines, 'spend', period) / sumOverWeeks(lines, 'sales', period);
         expect(share).toBeGreaterThan(0.08);
         expect(share).toBeLessThan(0.18);
       }

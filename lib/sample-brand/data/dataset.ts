@@ -93,7 +93,11 @@ export const loadedBy = ({ channels }: Dataset): string =>
   channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
 
 /** What is recorded, summed over lines and the weeks of a period. */
-export function total(lines: readonly Line[], what: LineField, { from, to }: Period): number {
+export function sumOverWeeks(
+  lines: readonly Line[],
+  what: LineField,
+  { from, to }: Period,
+): number {
   let sum = 0;
   for (const { [what]: values } of lines) {
     for (let week = from; week < to; week++) sum += values[week] ?? 0;

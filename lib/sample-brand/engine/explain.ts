@@ -3,7 +3,7 @@ import { difference } from './figures/statistics';
 import { measures } from './measures';
 import { type MemberDimension, type Where, openDimensions } from './members';
 import type { Query } from './query';
-import { groupsOf, run } from './run';
+import { groupsOf, runQuery } from './run';
 import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
 
 /** What one member added to a change. */
@@ -14,7 +14,7 @@ export type Contribution = {
 };
 
 /** The reasons of a change, or of a distance from plan. */
-export type Explanation = ReturnType<typeof explain>;
+export type Explanation = ReturnType<typeof explainChange>;
 
 /** How far a formula of a selection lies above what a query compares it with. */
 const distanceOf = (selection: Selection, query: Query, formula: Formula): number =>
@@ -24,8 +24,8 @@ const distanceOf = (selection: Selection, query: Query, formula: Formula): numbe
  * Explains a change member by member: nothing is left over.
  * @param query one that asks for reasons; with an order, those of the member it puts first
  */
-export function explain(data: Dataset, query: Query) {
-  const [first] = query.order ? run(data, { ...query, view: 'change' }).rows : [];
+export function explainChange(data: Dataset, query: Query) {
+  const [first] = query.order ? runQuery(data, { ...query, view: 'change' }).rows : [];
   const { where } = first ?? query;
   const { measure, weeks } = query;
   const { value: formula, ratio, drivers = [] } = measures[measure];

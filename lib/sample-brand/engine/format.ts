@@ -5,7 +5,7 @@
 
 import { figureTexts } from './figure-texts';
 import { inMillions } from './millions';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 
 /** A space that no line breaks at: amounts stay in one piece. */
 const SPACE = '\u00a0';
@@ -17,7 +17,7 @@ const withMinus = (value: number, text: string) =>
   value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 
 /** A number with that many decimals, thousands set apart. */
-export function number(value: number, decimals = 0): string {
+export function formatNumber(value: number, decimals = 0): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const digits = groupDigits(whole);
   return withMinus(value, fraction === undefined ? digits : `${digits}.${fraction}`);
@@ -45,7 +45,7 @@ export function inAmountStyle<Of>(style: AmountStyle, compute: () => Of): Of {
 }
 
 /** A way to write values that is called later, kept in the style in force now. */
-export function keepAmountStyle(write: Write): Write {
+export function keepAmountStyle(write: NumberFormatter): NumberFormatter {
   const style = currentStyle;
   return (value, precision) => inAmountStyle(style, () => write(value, precision));
 }
@@ -81,7 +81,7 @@ export function unitOf(thousands: readonly number[]): Unit {
   const of = (value: number) => value / (isMillion ? MILLION : size);
   // As many digits in millions: one decimal less than in crore, one more than in lakh.
   const decimals = isCrore === isMillion ? 1 : 2;
-  const text = (value: number) => number(of(value), decimals);
+  const text = (value: number) => formatNumber(of(value), decimals);
   return {
     name: inCurrentStyle(`${figureTexts.currency} ${name}`),
     of,
@@ -94,15 +94,18 @@ export function unitOf(thousands: readonly number[]): Unit {
  * 'Rs 12.3 lakh', from one crore up 'Rs 2.4 crore'; the minus sign, if any, before 'Rs'.
  * @param precision the largest of the values that it stands among, and how many decimals more than usual
  */
-export function amount(thousands: number, { among = thousands, more = 0 }: Precision = {}): string {
+export function formatAmount(
+  thousands: number,
+  { among = thousands, more = 0 }: Precision = {},
+): string {
   const size = Math.abs(thousands);
   const largest = Math.abs(among);
   // Below a twentieth of a lakh one decimal would show nothing.
   const decimals = largest < LAKH / 20 ? 2 : largest < 10 * LAKH ? 1 : 0;
   const text =
     largest >= FROM_CRORE
-      ? `${number(size / CRORE, 1 + more)}${SPACE}${figureTexts.crore}`
-      : `${number(size / LAKH, decimals + more)}${SPACE}${figureTexts.lakh}`;
+      ? `${formatNumber(size / CRORE, 1 + more)}${SPACE}${figureTexts.crore}`
+      : `${formatNumber(size / LAKH, decimals + more)}${SPACE}${figureTexts.lakh}`;
   if (!/[1-9]/.test(text)) return `${figureTexts.currency}${SPACE}0`;
   return inCurrentStyle(withMinus(thousands, `${figureTexts.currency}${SPACE}${text}`));
 }
@@ -110,13 +113,13 @@ export function amount(thousands: number, { among = thousands, more = 0 }: Preci
 /** How values that stand together are written: the largest of them, and decimals more than usual. */
 export type Precision = { readonly among?: number; readonly more?: number };
 
-export type Write = (value: number, precision?: Precision) => string;
+export type NumberFormatter = (value: number, precision?: Precision) => string;
 
 /** The most decimals that values get beyond the usual to be told apart. */
 const MOST_MORE = 2;
 
 /** Values in one unit, with as few decimals as tell apart those that differ: the edges of a range. */
-export function writeApart(values: readonly number[], write: Write): string[] {
+export function formatDistinct(values: readonly number[], write: NumberFormatter): string[] {
   const among = Math.max(...values.map(Math.abs));
   const attempts = Array.from({ length: MOST_MORE + 1 }, (_, more) =>
     values.map((value) => write(value, { among, more })),
@@ -126,22 +129,24 @@ export function writeApart(values: readonly number[], write: Write): string[] {
 }
 
 /** An amount of change: '+Rs 12 lakh'. */
-export const signedAmount: Write = (thousands, precision) => withPlus(amount(thousands, precision));
+export const formatSignedAmount: NumberFormatter = (thousands, precision) =>
+  withPlus(formatAmount(thousands, precision));
 
 /** A share as per cent: 0.123 is '12.3%'. */
-export const percent = (share: number, decimals = 1): string => `${number(share * 100, decimals)}%`;
+export const formatPercent = (share: number, decimals = 1): string =>
+  `${formatNumber(share * 100, decimals)}%`;
 
-/** Like `percent`, with its sign: '+12.3%'. */
-export const signedPercent = (share: number, decimals = 1): string =>
-  withPlus(percent(share, decimals));
+/** Like `formatPercent`, with its sign: '+12.3%'. */
+export const formatSignedPercent = (share: number, decimals = 1): string =>
+  withPlus(formatPercent(share, decimals));
 
 /** Per cent as they are, with up to two decimals: 2.5 is '+2.5%'. */
-export const signedPercentText = (value: number): string =>
-  `${withPlus(number(value, 2).replace(/\.?0+$/, ''))}%`;
+export const formatPercentChange = (value: number): string =>
+  `${withPlus(formatNumber(value, 2).replace(/\.?0+$/, ''))}%`;
 
 /** Rupees to the hundredth, such as the margin for a rupee of spend: 'Rs 0.27'. */
-export const rupees = (value: number, more = 0): string =>
-  withMinus(value, `${figureTexts.currency}${SPACE}${number(Math.abs(value), 2 + more)}`);
+export const formatRupees = (value: number, more = 0): string =>
+  withMinus(value, `${figureTexts.currency}${SPACE}${formatNumber(Math.abs(value), 2 + more)}`);
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function joinAsList(items: readonly string[]): string {
@@ -151,11 +156,11 @@ export function joinAsList(items: readonly string[]): string {
 
 /** A count with its noun: '1 week', '3 weeks'. */
 export const withCount = (count: number, { one, more }: typeof figureTexts.weeks): string =>
-  fill(count === 1 ? one : more, { count });
+  fillTemplate(count === 1 ? one : more, { count });
 
 /** A number of weeks to the tenth: '0.7 weeks'. */
 export const weeksText = (weeks: number, more = 0): string =>
-  fill(figureTexts.weeks.more, { count: number(weeks, 1 + more) });
+  fillTemplate(figureTexts.weeks.more, { count: formatNumber(weeks, 1 + more) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */
 export const inSentence = (name: string): string =>

@@ -1,6 +1,6 @@
 import { type Dataset, type Line, isPromoted, recentWeeks, promotionInWeek } from '../data/dataset';
 import { ordinaryWeeks } from './figures/promotions';
-import { type Estimate, estimateOf, mean, sum } from './figures/statistics';
+import { type Estimate, mapEstimate, mean, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
 import type { Where } from './members';
 import { selectMembers } from './slice';
@@ -106,11 +106,11 @@ export function effectOfLevers(
   const each = levers.map((lever, index): Estimate => {
     const before = expected.slice(0, index);
     const without = value(before);
-    const { low, mid, high } = estimateOf(
+    const { low, mid, high } = mapEstimate(
       (reaction) => value([...before, { ...lever, reaction }]) - without,
     );
     return { low: Math.min(low, mid, high), mid, high: Math.max(low, mid, high) };
   });
-  const total = estimateOf((point) => sum(each.map((change) => change[point])));
+  const total = mapEstimate((point) => sum(each.map((change) => change[point])));
   return { each, total };
 }

@@ -5,15 +5,15 @@ import {
   isPromoted,
   overlapOf,
   plannedWeeks,
-  total,
+  sumOverWeeks,
 } from '../data/dataset';
 import { growthOf } from './figures/growth';
 import { estimateExtraSales } from './figures/promotions';
 import {
   type Estimate,
   BASE_WEEKS,
-  estimateOf,
-  estimateWithin,
+  mapEstimate,
+  estimateAround,
   mean,
   sum,
 } from './figures/statistics';
@@ -53,16 +53,16 @@ export type Measure = {
   readonly drivers?: readonly { readonly name: string; readonly value: Formula }[];
 };
 
-const salesOf: Formula = ({ lines, period }) => total(lines, 'sales', period);
+const salesOf: Formula = ({ lines, period }) => sumOverWeeks(lines, 'sales', period);
 const marginOf: Formula = ({ lines, period }) =>
-  total(lines, 'sales', period) - total(lines, 'cost', period);
+  sumOverWeeks(lines, 'sales', period) - sumOverWeeks(lines, 'cost', period);
 
 /** No two promotions run on one line in one week: what is spent there is spent on the one. */
 const promotionSpendOf: Formula = ({ lines, period, promotions }) =>
   sum(
     promotions.map((promotion) => {
       const promoted = lines.filter((line) => isPromoted(line, promotion));
-      return total(promoted, 'spend', overlapOf(period, plannedWeeks(promotion)));
+      return sumOverWeeks(promoted, 'spend', overlapOf(period, plannedWeeks(promotion)));
     }),
   );
 
@@ -70,14 +70,14 @@ const termsOf: Formula = ({ data, lines, period }) =>
   sum(
     data.channels.map(({ name, terms }) => {
       const ofChannel = lines.filter(({ channel }) => channel === name);
-      return terms * total(ofChannel, 'sales', period);
+      return terms * sumOverWeeks(ofChannel, 'sales', period);
     }),
   );
 
 const tradeSpendOf: Formula = (slice) => termsOf(slice) + promotionSpendOf(slice);
 
 export const stockOf: Formula = ({ lines, period: { to } }) =>
-  total(lines, 'stock', { from: to - 1, to });
+  sumOverWeeks(lines, 'stock', { from: to - 1, to });
 
 /**
  * Sales of a week, as each line's last four weeks with stock had them: weeks in which nothing could
@@ -103,7 +103,7 @@ function promotionRange({ data, lines, period, promotions }: Slice, what: 'extra
     estimateExtraSales({ ...data, lines }, promotion, period, what),
   );
   const mid = sum(results.map((result) => result.mid));
-  return estimateWithin(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
+  return estimateAround(mid, Math.hypot(...results.map((result) => result.mid - result.low)));
 }
 
 const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;
@@ -244,7 +244,7 @@ const definitions = {
     range: (slice) => {
       const spend = promotionSpendOf(slice) || 1;
       const margin = promotionRange(slice, 'margin');
-      return estimateOf((point) => margin[point] / spend);
+      return mapEstimate((point) => margin[point] / spend);
     },
     target: { value: ({ paybackTarget }) => paybackTarget, name: 'break-even' },
     isOfPromotions: true,

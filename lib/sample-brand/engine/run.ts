@@ -25,7 +25,7 @@ export type Row = Group & {
   readonly range?: Estimate;
 };
 
-export type Frame = {
+export type QueryResult = {
   /** What `figure` is: the value itself, its relative or absolute distance from the base, a share. */
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
   /** Every row that there is, in the query's order. */
@@ -118,7 +118,7 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
 function figureKindOf(
   { measure, view, versus }: Query,
   rows: readonly Measurement[],
-): Frame['figureKind'] {
+): QueryResult['figureKind'] {
   if (view === 'share') return 'share';
   if (!comparesWithBase(view)) return 'value';
   const isOfAmounts = versus === 'past' && measures[measure].unit === 'money';
@@ -126,7 +126,7 @@ function figureKindOf(
 }
 
 const figureFormulas: Readonly<
-  Record<Frame['figureKind'], (value: number, base: number) => number>
+  Record<QueryResult['figureKind'], (value: number, base: number) => number>
 > = {
   value: (value) => value,
   share: (value, base) => (base === 0 ? 0 : value / base),
@@ -134,7 +134,7 @@ const figureFormulas: Readonly<
   difference,
 };
 
-function rowOf(figureKind: Frame['figureKind'], { range, ...measurement }: Measurement): Row {
+function rowOf(figureKind: QueryResult['figureKind'], { range, ...measurement }: Measurement): Row {
   const { value, base = 0 } = measurement;
   const hasRange = range && (figureKind === 'value' || figureKind === 'rate');
   const figure = figureFormulas[figureKind](value, base);
@@ -148,7 +148,7 @@ function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
 }
 
 /** Runs a query: the highest figure comes first unless it says otherwise; weeks stay in their order. */
-export function run(data: Dataset, query: Query): Frame {
+export function runQuery(data: Dataset, query: Query): QueryResult {
   const { view, by } = query;
   const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
   const figureKind = figureKindOf(query, measurements);

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { valueOf, weeklyValues } from '../engine/measures';
@@ -6,7 +6,7 @@ import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
 import { groupsOf } from '../engine/run';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
-import { amount, percent, rupees, weeksText, withCount } from '../engine/format';
+import { formatAmount, formatPercent, formatRupees, weeksText, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
 import { restockAction } from './recommendations';
@@ -49,11 +49,11 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   const sold = sum(weeklySales.slice(from));
   const delivered = sold + stockAt(to) - stockAt(from);
   const { demand, deliveries } = words.stock;
-  return fill(sold - usual > usual - delivered ? demand : deliveries, {
+  return fillTemplate(sold - usual > usual - delivered ? demand : deliveries, {
     weeks: withCount(CAUSE_WEEKS, figureTexts.weeks),
-    sold: amount(sold),
-    delivered: amount(delivered),
-    share: percent(sold / usual - 1, 0),
+    sold: formatAmount(sold),
+    delivered: formatAmount(delivered),
+    share: formatPercent(sold / usual - 1, 0),
   });
 }
 
@@ -68,10 +68,10 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
   if (now >= threshold || before < threshold) return undefined;
   return {
     money: stockMoveTo(data, where).atStake,
-    names: { usual: weeksText(usual), share: percent(lowCover, 0) },
+    names: { usual: weeksText(usual), share: formatPercent(lowCover, 0) },
     cause: causeOfLowStock(data, where),
     action: restockAction(data, where),
-    watch: fill(words.stock.watch, { limit: weeksText(threshold) }),
+    watch: fillTemplate(words.stock.watch, { limit: weeksText(threshold) }),
     values,
     threshold,
   };
@@ -95,21 +95,26 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   const wasSent = values.slice(promotionWeeks - 1, -1).some((value) => value < threshold);
   if (payback >= threshold || wasSent) return undefined;
   const extraIn = (week: number) =>
-    amount(valueOf(data, 'extra', where, { from: week - 1, to: week }));
+    formatAmount(valueOf(data, 'extra', where, { from: week - 1, to: week }));
   const { message, cause, stop, watch } = words.promotion;
   return {
     money: saving,
-    names: { share: percent(lowPayback, 0), from: firstWeek, to },
-    message: fill(message, {
+    names: { share: formatPercent(lowPayback, 0), from: firstWeek, to },
+    message: fillTemplate(message, {
       run: withCount(weeksRun, figureTexts.weeks),
-      payback: rupees(payback),
-      target: rupees(data.paybackTarget),
+      payback: formatRupees(payback),
+      target: formatRupees(data.paybackTarget),
     }),
-    cause: fill(cause, { first: extraIn(firstWeek), last: extraIn(to), from: firstWeek, to }),
-    action: fill(stop, {
+    cause: fillTemplate(cause, {
+      first: extraIn(firstWeek),
+      last: extraIn(to),
+      from: firstWeek,
+      to,
+    }),
+    action: fillTemplate(stop, {
       left: withCount(weeksLeft, figureTexts.weeks),
-      money: amount(spendLeft),
-      saving: amount(saving),
+      money: formatAmount(spendLeft),
+      saving: formatAmount(saving),
     }),
     watch,
     values,
@@ -156,14 +161,14 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
     subject: [product ?? promotion, channel, region].filter(Boolean).join(', '),
     /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
     metric: words[kind].metric,
-    reason: fill(words[kind].reason, all),
-    basis: fill(words[kind].basis, all),
+    reason: fillTemplate(words[kind].reason, all),
+    basis: fillTemplate(words[kind].basis, all),
     severity,
     /** The time on the Monday after it. */
     time: data.channels.find(({ name }) => name === channel)?.loaded ?? '',
-    atRisk: fill(words.atStake, { money: amount(money) }),
+    atRisk: fillTemplate(words.atStake, { money: formatAmount(money) }),
     sentBy: sentBy[severity],
-    owner: fill(words.owners[kind], { region: region ?? '', channel }),
+    owner: fillTemplate(words.owners[kind], { region: region ?? '', channel }),
   };
 }
 
@@ -190,10 +195,10 @@ export function alertsOf(data: Dataset): Alert[] {
 
 /** How alerts are ordered, what is at stake, and from where on that is called urgent. */
 export const severityText = ({ alerts: { urgentFrom, warnFrom }, coverTarget }: Dataset): string =>
-  fill(words.rule, {
+  fillTemplate(words.rule, {
     cover: weeksText(coverTarget),
-    urgent: amount(urgentFrom),
-    warning: amount(warnFrom),
+    urgent: formatAmount(urgentFrom),
+    warning: formatAmount(warnFrom),
   });
 
 /** The alert that the pictures tell of: the newest urgent one about stock. */

@@ -1,19 +1,25 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Answer } from '../answers/answer';
 import type { Request } from '../ask/request';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
-import { explain } from '../engine/explain';
+import { explainChange } from '../engine/explain';
 import type { Where } from '../engine/members';
 import { completeQuery } from '../engine/query';
 import { promotionsToStop } from '../engine/promotions-to-stop';
-import { run } from '../engine/run';
+import { runQuery } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
-import { amount, percent, signedAmount, unitOf, withCount } from '../engine/format';
+import {
+  formatAmount,
+  formatPercent,
+  formatSignedAmount,
+  unitOf,
+  withCount,
+} from '../engine/format';
 import { renderAnswer } from '../answers/render';
-import { capital, changeText, distanceText, isVisible, valueText } from '../answers/values';
+import { capitalise, changeText, distanceText, isVisible, valueText } from '../answers/values';
 import { type DeskTable, tableOf } from './desk-table';
 import { pictureTexts } from './picture-texts';
 
@@ -66,9 +72,9 @@ function kpiOf(
   data: Dataset,
   measure: MeasureId,
   where: Where = {},
-  label: string = capital(measures[measure].name),
+  label: string = capitalise(measures[measure].name),
 ): Kpi {
-  const { value, base = 0 } = run(data, completeQuery(data, { measure, where })).total;
+  const { value, base = 0 } = runQuery(data, completeQuery(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
   const { good, isOfPromotions } = measures[measure];
@@ -116,7 +122,7 @@ function foundersDesk(data: Dataset): Desk {
         ['tradeRate', 'value'],
         ['cover', 'value'],
       ],
-      explain(data, query).item?.where,
+      explainChange(data, query).item?.where,
     ),
   };
 }
@@ -124,8 +130,8 @@ function foundersDesk(data: Dataset): Desk {
 function marketingDesk(data: Dataset): Desk {
   const query = completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' });
   const growth = completeQuery(data, { view: 'change', by: ['channel'], order: 'most' });
-  const [best] = run(data, growth).rows;
-  const { rows } = run(data, query);
+  const [best] = runQuery(data, growth).rows;
+  const { rows } = runQuery(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
     ...kpiOf(data, measure),
     parts: rows.map(({ where }) => valueOf(data, measure, where, query.weeks)),
@@ -135,7 +141,12 @@ function marketingDesk(data: Dataset): Desk {
     ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
       ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
-      kpiOf(data, 'sales', best?.where, fill(deskWords.salesOf, { channel: best?.name ?? '' })),
+      kpiOf(
+        data,
+        'sales',
+        best?.where,
+        fillTemplate(deskWords.salesOf, { channel: best?.name ?? '' }),
+      ),
     ],
     table: tableOf(
       data,
@@ -159,11 +170,11 @@ function salesDesk(data: Dataset): Desk {
     by: ['region'],
     order: 'least',
   });
-  const { rows } = run(data, query);
+  const { rows } = runQuery(data, query);
   const where = rows[0]?.where ?? {};
   const region = rows[0]?.name ?? '';
   const why = completeQuery(data, { view: 'why', versus: 'plan', where });
-  const { item, total } = explain(data, why);
+  const { item, total } = explainChange(data, why);
   const { headline } = renderAnswer(data, {
     kind: 'query',
     query: { ...why, view: 'change' },
@@ -178,14 +189,14 @@ function salesDesk(data: Dataset): Desk {
       kpiOf(data, 'cover'),
     ],
     answer: {
-      question: fill(storyWords.question, { region }),
+      question: fillTemplate(storyWords.question, { region }),
       headline,
       detail: item ? itemSentence(data, item, why, total) : '',
       request: { kind: 'query', query: why },
     },
     chart: {
       kind: 'multiples',
-      title: fill(deskWords.byRegion, { unit: unit.name }),
+      title: fillTemplate(deskWords.byRegion, { unit: unit.name }),
       panels: rows.map(({ name, where: only, base = 0, figure }) => ({
         label: name,
         text: distanceText('sales', figure),
@@ -197,7 +208,7 @@ function salesDesk(data: Dataset): Desk {
     table: tableOf(
       data,
       { ...query, by: ['product'], where },
-      fill(deskWords.productsOf, { region }),
+      fillTemplate(deskWords.productsOf, { region }),
       [
         ['sales', 'value'],
         ['sales', 'plan'],
@@ -211,11 +222,11 @@ function salesDesk(data: Dataset): Desk {
 
 function planKpi(data: Dataset): Kpi {
   const query = completeQuery(data, { view: 'change', versus: 'plan', by: ['region'] });
-  const { all, total } = run(data, query);
+  const { all, total } = runQuery(data, query);
   const below = all.filter(({ figure }) => figure < 0);
   return {
     label: deskWords.plan,
-    value: signedAmount(total.figure),
+    value: formatSignedAmount(total.figure),
     change: withCount(below.length, deskWords.regionsBelow),
     isGood: below.length === 0,
     weeks: [],
@@ -232,7 +243,7 @@ function analystsDesk(data: Dataset): Desk {
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
   const error = past / sum(latest) - 1;
-  const { rows } = run(
+  const { rows } = runQuery(
     data,
     completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
   );
@@ -242,30 +253,34 @@ function analystsDesk(data: Dataset): Desk {
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
   const pastForecast = {
-    label: fill(deskWords.pastForecast, { week: history.length }),
+    label: fillTemplate(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
     values: [...gap, ...pastByWeek.map(unitOf(history).of)],
   };
   return {
     kpis: [
       {
-        label: fill(deskWords.forecast, { weeks: FORECAST_WEEKS }),
-        value: amount(mid),
-        change: `± ${percent((high - low) / 2 / mid)}`,
+        label: fillTemplate(deskWords.forecast, { weeks: FORECAST_WEEKS }),
+        value: formatAmount(mid),
+        change: `± ${formatPercent((high - low) / 2 / mid)}`,
         weeks,
       },
       {
-        label: fill(deskWords.error, { weeks: FORECAST_WEEKS }),
+        label: fillTemplate(deskWords.error, { weeks: FORECAST_WEEKS }),
         weeks: [],
-        value: percent(Math.abs(error)),
-        change: fill(error > 0 ? deskWords.tooHigh : deskWords.tooLow, { value: amount(past) }),
+        value: formatPercent(Math.abs(error)),
+        change: fillTemplate(error > 0 ? deskWords.tooHigh : deskWords.tooLow, {
+          value: formatAmount(past),
+        }),
       },
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
       {
         label: deskWords.promotionsBelow,
         weeks: [],
-        value: fill(deskWords.someOf, { count: weak.length, all: rows.length }),
-        change: fill(deskWords.target, { target: valueText('payback', data.paybackTarget) }),
+        value: fillTemplate(deskWords.someOf, { count: weak.length, all: rows.length }),
+        change: fillTemplate(deskWords.target, {
+          target: valueText('payback', data.paybackTarget),
+        }),
         isGood: weak.length === 0,
         limit: data.paybackTarget,
         parts: rows.map(({ value }) => value),

@@ -1,8 +1,8 @@
-import { amount, signedAmount } from '../engine/format';
+import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
 import type { Where } from '../engine/members';
 import { type Query, completeQuery } from '../engine/query';
-import { run } from '../engine/run';
+import { runQuery } from '../engine/run';
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { pictureTexts } from './picture-texts';
@@ -26,9 +26,11 @@ function cellText(data: Dataset, [measure, shows]: Column, where: Where): string
     ...(shows === 'plan' && { view: 'change', versus: 'plan' }),
     ...(shows === 'forecast' && { view: 'forecast' }),
   });
-  const frame = run(data, query);
-  if (shows === 'plan') return signedAmount(frame.total.figure);
-  return shows === 'forecast' ? amount(frame.total.value) : rowText(query, frame, frame.total);
+  const frame = runQuery(data, query);
+  if (shows === 'plan') return formatSignedAmount(frame.total.figure);
+  return shows === 'forecast'
+    ? formatAmount(frame.total.value)
+    : rowText(query, frame, frame.total);
 }
 
 /**
@@ -43,7 +45,7 @@ export function tableOf(
   columns: readonly Column[],
   answerScope?: Where,
 ) {
-  const { rows } = run(data, completeQuery(data, list));
+  const { rows } = runQuery(data, completeQuery(data, list));
   const recent = recentWeeks(data);
   const isNamed = (name: string, index: number) =>
     answerScope
@@ -70,7 +72,7 @@ export function tableOf(
       isNamed: isNamed(name, index),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
       isGood: columns.some(([, shows]) => shows === 'change')
-        ? run(data, completeQuery(data, { where, view: 'change' })).total.figure >= 0
+        ? runQuery(data, completeQuery(data, { where, view: 'change' })).total.figure >= 0
         : !isNamed(name, index),
     })),
   };

@@ -1,10 +1,17 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type Where } from '../engine/members';
 import { valueOf } from '../engine/measures';
 import { stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToLeaveOut, gainOfSpend, promotionsToStop } from '../engine/promotions-to-stop';
-import { amount, inSentence, joinAsList, rupees, weeksText, withCount } from '../engine/format';
+import {
+  formatAmount,
+  inSentence,
+  joinAsList,
+  formatRupees,
+  weeksText,
+  withCount,
+} from '../engine/format';
 import { memberName } from '../answers/context';
 import { figureTexts } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
@@ -13,7 +20,7 @@ const words = pictureTexts.recommendations;
 
 /** Where stock that is moved comes from, in words. */
 const donorsText = ({ coverTarget }: Dataset, donors: readonly string[]): string =>
-  fill(pictureTexts.restock.donors, {
+  fillTemplate(pictureTexts.restock.donors, {
     regions: joinAsList(donors),
     cover: weeksText(coverTarget),
   });
@@ -25,7 +32,7 @@ const donorsText = ({ coverTarget }: Dataset, donors: readonly string[]): string
 export function restockAction(data: Dataset, where: Where): string {
   const move = stockMoveTo(data, where);
   const { move: moveFrom, bringForward } = pictureTexts.restock;
-  return fill(move.amount > 0 ? moveFrom : bringForward, {
+  return fillTemplate(move.amount > 0 ? moveFrom : bringForward, {
     product: inSentence(where.product?.[0] ?? ''),
     donors: donorsText(data, move.donors),
   });
@@ -40,13 +47,13 @@ const restock = (data: Dataset) =>
       return {
         kind: 'restock',
         group: 'now',
-        text: fill(words.restock.text, {
+        text: fillTemplate(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
           place: memberName(data, where, (dimension) => dimension !== 'product'),
         }),
-        reason: fill(words.restock.reason, {
+        reason: fillTemplate(words.restock.reason, {
           cover: weeksText(valueOf(data, 'cover', where, recentWeeks(data))),
-          money: amount(move.amount),
+          money: formatAmount(move.amount),
           donors: donorsText(data, move.donors),
         }),
         gain: move.gain,
@@ -64,11 +71,11 @@ const stop = (data: Dataset) =>
         ({
           kind: 'stop',
           group: 'now',
-          text: fill(words.stop.text, { promotion: name }),
-          reason: fill(words.stop.reason, {
-            payback: rupees(payback),
+          text: fillTemplate(words.stop.text, { promotion: name }),
+          reason: fillTemplate(words.stop.reason, {
+            payback: formatRupees(payback),
             left: withCount(weeksLeft, figureTexts.weeks),
-            spend: amount(spendLeft),
+            spend: formatAmount(spendLeft),
           }),
           gain: saving,
           weeks: { from: data.weeks, to: data.weeks + weeksLeft },
@@ -83,17 +90,17 @@ const leaveOut = (data: Dataset) =>
       const weeks = recentWeeks(data);
       const names = data.promotions
         .filter((promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from)
-        .map(({ name }) => fill(words.leaveOut.promotion, { name }));
+        .map(({ name }) => fillTemplate(words.leaveOut.promotion, { name }));
       return {
         kind: 'leave-out',
         group: 'next-time',
-        text: fill(words.leaveOut.text, {
+        text: fillTemplate(words.leaveOut.text, {
           promotions: joinAsList(names),
           channel: inSentence(channel),
         }),
-        reason: fill(words.leaveOut.reason, {
-          payback: rupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-          half: amount(gainOfSpend(data, channel, -50)),
+        reason: fillTemplate(words.leaveOut.reason, {
+          payback: formatRupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
+          half: formatAmount(gainOfSpend(data, channel, -50)),
         }),
         gain,
         weeks,

@@ -1,6 +1,12 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { type Dataset, earlierWeeks, recentWeeks } from '../data/dataset';
-import { amount, number, percent, rupees, weeksText } from '../engine/format';
+import {
+  formatAmount,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  weeksText,
+} from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { SPEND_EXPONENT } from '../engine/levers';
 import { pictureTexts } from './picture-texts';
@@ -17,20 +23,23 @@ export function sampleFacts(data: Dataset): { readonly name: string; readonly te
   const values = {
     promotion: running?.name ?? '',
     last: now.to + (running?.weeksLeft ?? 0),
-    spend: amount(running?.spendLeft ?? 0),
+    spend: formatAmount(running?.spendLeft ?? 0),
     before: earlierWeeks(data).to,
     from: now.from + 1,
     to: now.to,
-    growth: percent(data.growthPlan, 0),
-    payback: rupees(data.paybackTarget),
+    growth: formatPercent(data.growthPlan, 0),
+    payback: formatRupees(data.paybackTarget),
     cover: weeksText(data.coverTarget),
-    mild: number(Math.min(...price), 1),
-    strong: number(Math.max(...price), 1),
-    narrow: number(Math.min(...reach), 2),
-    wide: number(Math.max(...reach), 2),
-    twice: number(2 ** SPEND_EXPONENT.mid, 1),
-    least: number(2 ** SPEND_EXPONENT.low, 1),
-    most: number(2 ** SPEND_EXPONENT.high, 1),
+    mild: formatNumber(Math.min(...price), 1),
+    strong: formatNumber(Math.max(...price), 1),
+    narrow: formatNumber(Math.min(...reach), 2),
+    wide: formatNumber(Math.max(...reach), 2),
+    twice: formatNumber(2 ** SPEND_EXPONENT.mid, 1),
+    least: formatNumber(2 ** SPEND_EXPONENT.low, 1),
+    most: formatNumber(2 ** SPEND_EXPONENT.high, 1),
   };
-  return pictureTexts.sampleFacts.map(({ name, text }) => ({ name, text: fill(text, values) }));
+  return pictureTexts.sampleFacts.map(({ name, text }) => ({
+    name,
+    text: fillTemplate(text, values),
+  }));
 }

@@ -1,12 +1,12 @@
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { explain } from '../engine/explain';
+import { explainChange } from '../engine/explain';
 import { completeQuery } from '../engine/query';
 import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
-import { capital } from '../answers/values';
+import { capitalise } from '../answers/values';
 import { itemName } from '../answers/detail';
 import { pictureTexts } from './picture-texts';
 
@@ -20,15 +20,15 @@ export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { region = '' } = alert;
   const query = completeQuery(data, { view: 'why', versus: 'plan', where: { region: [region] } });
-  const { total, item } = explain(data, query);
+  const { total, item } = explainChange(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lakh = unitOf([]);
   return {
     alert,
-    gap: barChart(fill(words.chart, { region, unit: lakh.name }), lakh.text, [
-      { label: fill(words.region, { region }), value: Math.abs(total), isBad: true },
+    gap: barChart(fillTemplate(words.chart, { region, unit: lakh.name }), lakh.text, [
+      { label: fillTemplate(words.region, { region }), value: Math.abs(total), isBad: true },
       {
-        label: capital(itemName(data, item, query.where)),
+        label: capitalise(itemName(data, item, query.where)),
         value: Math.abs(item.value),
         isBad: true,
         isNamed: true,

@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { PictureImage } from '@/components/ui/picture-image';
 import type { Article } from '@/lib/content/entries';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
 /** The head of an article: what it is about, by whom, when, and its cover. */
@@ -15,12 +15,15 @@ export function ArticleHead(article: Article) {
           <Chip>{article.category}</Chip>
           {article.draft && <Chip tone="gold">{reading.draft}</Chip>}
         </div>
-        <h1 className="mt-3 text-beside" {...languageOf(article.language, article.headline)}>
+        <h1
+          className="mt-3 text-beside"
+          {...languageAttributes(article.language, article.headline)}
+        >
           {article.headline}
         </h1>
         <p
           className="mt-4 max-w-prose text-lead"
-          {...languageOf(article.language, article.excerpt)}
+          {...languageAttributes(article.language, article.excerpt)}
         >
           {article.excerpt}
         </p>

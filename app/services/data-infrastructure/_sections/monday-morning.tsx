@@ -2,9 +2,9 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { amount } from '@/lib/sample-brand/engine/format';
+import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 
 /** The hours of the scale; the last one is the meeting's, which its words say below. */
 const hours = ['06:00', '07:00', '08:00', '09:00'] as const;
@@ -24,7 +24,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
       <figure data-nosnippet="" className="page-width pb-section">
         <figcaption className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-lead font-semibold text-white">
-            {fill(title, { week: week.to })}
+            {fillTemplate(title, { week: week.to })}
           </span>
           <SampleChip tone="ink" />
         </figcaption>
@@ -56,7 +56,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                     <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-20">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">
-                      {amount(valueOf(sample, 'sales', { channel: [name] }, week))}
+                      {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
                   <svg

@@ -3,14 +3,14 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { PackImage } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { ShortSteps } from '../../_sections/short-steps';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { completeQuery } from '@/lib/sample-brand/engine/query';
-import { run } from '@/lib/sample-brand/engine/run';
+import { runQuery } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { promotionsToLeaveOut } from '@/lib/sample-brand/engine/promotions-to-stop';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import { amount } from '@/lib/sample-brand/engine/format';
+import { formatAmount } from '@/lib/sample-brand/engine/format';
 
 type Content = Pages['ask-octopus']['agents'];
 type Figure = Content['opportunities'][number]['figure'];
@@ -21,7 +21,7 @@ const figures: Readonly<Record<Figure, () => number>> = {
   'unpaid-promotion': () => {
     const { paybackTarget } = sample;
     const query = completeQuery(sample, { measure: 'payback', by: ['promotion'] });
-    const weak = run(sample, query).all.filter(({ value }) => value < paybackTarget);
+    const weak = runQuery(sample, query).all.filter(({ value }) => value < paybackTarget);
     return sum(
       weak.map(({ where, value }) => {
         const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
@@ -59,7 +59,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
           <li key={name} className="grid items-end gap-x-14 gap-y-2 lg:grid-cols-3">
             <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-base/tight font-normal tracking-normal text-body lg:block">
               <span className="block shrink-0 font-display text-title font-bold tracking-display text-ink-900">
-                {amount(money)}
+                {formatAmount(money)}
               </span>{' '}
               {name}
             </h3>
@@ -79,7 +79,7 @@ export function Agents({ opportunities, origin, onePack, steps, title, lede }: C
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
           <SampleChip tone="sand" /> <span>{origin}</span>
-          <span>{fill(onePack, { amount: amount(PACK) })}</span>
+          <span>{fillTemplate(onePack, { amount: formatAmount(PACK) })}</span>
         </p>
         <div className="lg:col-span-2">
           <ShortSteps steps={steps} />

@@ -2,10 +2,10 @@ import type { Pages } from '@/content/schema';
 import { RowsLink } from '@/components/product/small-print';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { capital } from '@/lib/sample-brand/answers/values';
-import { number } from '@/lib/sample-brand/engine/format';
+import { capitalise } from '@/lib/sample-brand/answers/values';
+import { formatNumber } from '@/lib/sample-brand/engine/format';
 import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
 
@@ -15,7 +15,7 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
   const facts = [
     ...sampleFacts(sample),
     ...measureIds.map((id) => ({
-      name: capital(measures[id].name),
+      name: capitalise(measures[id].name),
       text: measures[id].definition,
     })),
   ];
@@ -24,12 +24,12 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
       <div className="items-end gap-x-14 gap-y-3 lg:grid lg:grid-cols-2">
         <SectionHeading {...head} rank="note" />
         <p className="mt-2 text-small">
-          {fill(rows, { count: number(lines.length * weeks), weeks })} <RowsLink />
+          {fillTemplate(rows, { count: formatNumber(lines.length * weeks), weeks })} <RowsLink />
         </p>
       </div>
       <details className="group">
         <summary className="mt-3 flex min-h-11 cursor-pointer items-center justify-between gap-6 border-y border-line text-small font-semibold text-ink-900 hover:text-coral-600">
-          {fill(definitions, { count: measureIds.length })}
+          {fillTemplate(definitions, { count: measureIds.length })}
           <span className="text-coral-600 group-open:rotate-45">
             <Icon name="plus" />
           </span>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fill } from '@/lib/base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, AlertFinding, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Counted } from '@/components/product/small-print';
@@ -28,7 +28,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
             <p className="grow text-tiny text-muted">
-              {fill(words.count, { count: messages.length, urgent: urgent.length })}
+              {fillTemplate(words.count, { count: messages.length, urgent: urgent.length })}
             </p>{' '}
             <SampleChip />
           </figcaption>
@@ -110,7 +110,7 @@ const button =
 
 /** What the reader of an alert does with it. Without the script they are named, not offered. */
 function Actions({ channel, time }: Alert) {
-  const snoozed = fill(words.snoozed, { time });
+  const snoozed = fillTemplate(words.snoozed, { time });
   return (
     <>
       <p className="mt-4 hidden text-tiny noscript:block">
@@ -144,7 +144,7 @@ function Actions({ channel, time }: Alert) {
                 data-label={words.assigned}
                 className={button}
               >
-                {fill(assignee, { channel })}
+                {fillTemplate(assignee, { channel })}
               </button>
             ))}
           </span>

@@ -1,4 +1,4 @@
-import { type Estimate, estimateWithin, sum, t80, trendOf } from './statistics';
+import { type Estimate, estimateAround, sum, studentT80, trendOf } from './statistics';
 
 /** Weeks that the trend is drawn through. */
 export const TREND_WEEKS = 13;
@@ -23,5 +23,8 @@ export function forecast(values: readonly number[], from: number, to: number): E
   const weeks = Array.from({ length: to - from + 1 }, (_, ahead) => past.length - 1 + from + ahead);
   const distance = sum(weeks.map((week) => week - middle));
   const variance = weeks.length + weeks.length ** 2 / past.length + distance ** 2 / spread;
-  return estimateWithin(sum(weeks.map(at)), t80(past.length - 2) * noise * Math.sqrt(variance));
+  return estimateAround(
+    sum(weeks.map(at)),
+    studentT80(past.length - 2) * noise * Math.sqrt(variance),
+  );
 }

@@ -1,6 +1,6 @@
 import { sample } from '../../data/dataset';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
-import { explain } from '../explain';
+import { explainChange } from '../explain';
 import { completeQuery } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import type { Where } from '../members';
@@ -53,7 +53,7 @@ describe('a change', () => {
     ['tradeRate', 'past'],
     ['lost', 'past'],
   ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
-    const { total, dimensions } = explain(
+    const { total, dimensions } = explainChange(
       sample,
       completeQuery(sample, { measure, view: 'why', versus }),
     );
@@ -80,7 +80,7 @@ describe('a distance from plan in some of its weeks', () => {
   const inPlan = 1.1 * (2 / 7);
 
   it('has what moved measured from the weeks that the plan is made of', () => {
-    const { drivers, total } = explain(data, query);
+    const { drivers, total } = explainChange(data, query);
     const extra = valueOf(data, 'extra', {}, { from: 0, to: 7 });
     expect(extra).toBeGreaterThan(0);
     expect(total).toBeCloseTo(20 - 77 * inPlan, 9);

@@ -1,5 +1,5 @@
-import { type Line, type Period, total } from '../../data/dataset';
-import { type Estimate, estimateWithin, t80, trendOf } from './statistics';
+import { type Line, type Period, sumOverWeeks } from '../../data/dataset';
+import { type Estimate, estimateAround, studentT80, trendOf } from './statistics';
 
 /**
  * By which share net sales of some lines changed from one period to another of as many weeks.
@@ -10,13 +10,13 @@ import { type Estimate, estimateWithin, t80, trendOf } from './statistics';
  * and Berger, Statistical Inference, 5.5.4).
  */
 export function growthOf(lines: readonly Line[], now: Period, past: Period): Estimate {
-  const before = total(lines, 'sales', past);
+  const before = sumOverWeeks(lines, 'sales', past);
   const [line] = lines;
   const sales = (line?.sales ?? []).map((_, week) =>
-    total(lines, 'sales', { from: week, to: week + 1 }),
+    sumOverWeeks(lines, 'sales', { from: week, to: week + 1 }),
   );
-  const ratio = total(lines, 'sales', now) / before;
+  const ratio = sumOverWeeks(lines, 'sales', now) / before;
   const spread = Math.sqrt((now.to - now.from) * (1 + ratio ** 2));
-  const reach = t80(Math.max(1, sales.length - 2)) * trendOf(sales).noise * spread;
-  return estimateWithin(ratio - 1, reach / before);
+  const reach = studentT80(Math.max(1, sales.length - 2)) * trendOf(sales).noise * spread;
+  return estimateAround(ratio - 1, reach / before);
 }

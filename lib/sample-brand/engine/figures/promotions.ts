@@ -9,7 +9,7 @@ import {
 import {
   type Estimate,
   BASE_WEEKS,
-  estimateWithin,
+  estimateAround,
   deviation,
   halfWidth80,
   mean,
@@ -46,7 +46,7 @@ export function estimateExtraSales(
   const period = overlapOf(plannedWeeks(promotion), within);
   const { from, to } = overlapOf(period, { from: 0, to: data.weeks });
   const weeks = to - from;
-  if (weeks <= 0) return estimateWithin(0, 0);
+  if (weeks <= 0) return estimateAround(0, 0);
   const promotedLines = data.lines.filter((line) => isPromoted(line, promotion));
   const lines = promotedLines.map(({ sales, cost }) => {
     const base = ordinaryWeeks(sales, promotion);
@@ -58,5 +58,5 @@ export function estimateExtraSales(
   );
   const value = deviation(base) ** 2 * (weeks + weeks ** 2 / base.length);
   const reach = halfWidth80([{ value, freedom: base.length - 1 }]);
-  return estimateWithin(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
+  return estimateAround(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
 }

@@ -2,7 +2,7 @@
 export type Estimate = { readonly low: number; readonly mid: number; readonly high: number };
 
 /** Something for each of the three points of a range. */
-export const estimateOf = <Of>(of: (point: keyof Estimate) => Of): Record<keyof Estimate, Of> => ({
+export const mapEstimate = <Of>(of: (point: keyof Estimate) => Of): Record<keyof Estimate, Of> => ({
   low: of('low'),
   mid: of('mid'),
   high: of('high'),
@@ -20,7 +20,7 @@ const Z90 = 1.2815515655446004;
  * Mathematical Functions, 26.7.5; within 0.002 of the tables from 3 degrees of freedom on.
  * @param freedom degrees of freedom, above 0; need not be whole
  */
-export function t80(freedom: number): number {
+export function studentT80(freedom: number): number {
   const z = Z90;
   return (
     z +
@@ -42,11 +42,11 @@ export function halfWidth80(errors: readonly { value: number; freedom: number }[
   const variance = sum(usable.map(({ value }) => value));
   const freedom =
     variance ** 2 / sum(usable.map(({ value, freedom: degrees }) => value ** 2 / degrees));
-  return t80(freedom) * Math.sqrt(variance);
+  return studentT80(freedom) * Math.sqrt(variance);
 }
 
 /** `mid`, give or take `margin`. */
-export const estimateWithin = (mid: number, margin: number): Estimate => ({
+export const estimateAround = (mid: number, margin: number): Estimate => ({
   low: mid - margin,
   mid,
   high: mid + margin,

@@ -1,5 +1,5 @@
 import type { Line, Period } from '../../data/dataset';
-import { BASE_WEEKS, estimateWithin, deviation, halfWidth80, mean, sum } from './statistics';
+import { BASE_WEEKS, estimateAround, deviation, halfWidth80, mean, sum } from './statistics';
 
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
@@ -54,7 +54,7 @@ export function lossOf(lines: readonly Line[], period: Period) {
   const losses = lines
     .filter(({ stock }) => stock.includes(0))
     .map((line) => lossOfLine(line, period));
-  const range = estimateWithin(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
+  const range = estimateAround(sum(losses.map(({ lost }) => lost)), halfWidth80(losses));
   return {
     weeksOut: sum(losses.map(({ weeksOut }) => weeksOut)),
     lost: { ...range, low: Math.max(0, range.low) },

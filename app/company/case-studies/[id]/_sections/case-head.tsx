@@ -3,7 +3,7 @@ import { reading } from '@/.content';
 import { CaseParts } from '@/components/ui/case-parts';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
-import { languageOf } from '@/lib/base/language';
+import { languageAttributes } from '@/lib/base/language';
 
 /** The head of a case study: its number, and challenge, approach and outcome in short. */
 export function CaseHead(caseStudy: CaseStudy) {
@@ -15,13 +15,13 @@ export function CaseHead(caseStudy: CaseStudy) {
       </div>
       <h1
         className="mt-5 max-w-wide text-h1"
-        {...languageOf(caseStudy.language, caseStudy.headline)}
+        {...languageAttributes(caseStudy.language, caseStudy.headline)}
       >
         {caseStudy.headline}
       </h1>
       <p
         className="mt-6 max-w-prose text-lead"
-        {...languageOf(caseStudy.language, caseStudy.excerpt)}
+        {...languageAttributes(caseStudy.language, caseStudy.excerpt)}
       >
         {caseStudy.excerpt}
       </p>
@@ -38,7 +38,10 @@ export function CaseHead(caseStudy: CaseStudy) {
           <span className="block font-display text-figure font-bold tracking-figure">
             {caseStudy.figure}
           </span>
-          <span className="mt-2 block" {...languageOf(caseStudy.language, caseStudy.result)}>
+          <span
+            className="mt-2 block"
+            {...languageAttributes(caseStudy.language, caseStudy.result)}
+          >
             {caseStudy.result}
           </span>
         </p>

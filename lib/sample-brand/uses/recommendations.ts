@@ -40,6 +40,7 @@ const restock = (data: Dataset) =>
       return {
         kind: 'restock',
         group: 'now',
+        product: where.product?.[0],
         text: fill(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
           place: memberName(data, where, (dimension) => dimension !== 'product'),
@@ -64,6 +65,7 @@ const stop = (data: Dataset) =>
         ({
           kind: 'stop',
           group: 'now',
+          product: data.promotions.find((promotion) => promotion.name === name)?.products[0],
           text: fill(words.stop.text, { promotion: name }),
           reason: fill(words.stop.reason, {
             payback: rupees(payback),

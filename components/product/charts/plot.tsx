@@ -68,16 +68,19 @@ export function Sparkline({
           strokeWidth="2"
         />
       </svg>
-      {ringed.map((index) => (
-        <circle
-          key={index}
-          cx={`${Math.round(x(index))}%`}
-          cy={height(points[index] ?? 0)}
-          r={limit === undefined ? 2.5 : 4}
-          className={`fill-white stroke-coral-600 ${limit === undefined ? 'hidden @reading:inline' : ''}`}
-          strokeWidth={limit === undefined ? 1.5 : 2}
-        />
-      ))}
+      <g
+        className={`fill-white stroke-coral-600 ${limit === undefined ? 'hidden @reading:inline' : ''}`}
+        strokeWidth={limit === undefined ? 1.5 : 2}
+      >
+        {ringed.map((index) => (
+          <circle
+            key={index}
+            cx={`${Math.round(x(index))}%`}
+            cy={height(points[index] ?? 0)}
+            r={limit === undefined ? 2.5 : 4}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import type { Pages } from '@/content/schema';
 import type { Article } from '@/lib/content/entries';
-import { articles } from '@/.content';
+import { articles, reading } from '@/.content';
 import { DateAndLength } from '@/components/ui/byline';
+import { Chip } from '@/components/ui/chip';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -40,7 +41,8 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
           <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>
       </h3>
-      <p className="mt-1 text-small text-muted">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-small text-muted">
+        {!line.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         <DateAndLength {...line} />
       </p>
       <p className="mt-2" {...languageAttributes(language, teaser)}>

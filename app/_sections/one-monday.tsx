@@ -66,7 +66,7 @@ function MondayStep({
       </div>
       <div
         data-nosnippet=""
-        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
+        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body print:break-inside-avoid print:p-0"
       >
         {children}
       </div>
@@ -100,13 +100,14 @@ function Ranking() {
   return (
     <ol className="my-auto ruled border-line">
       {recommendationsOf(sample)
-        .filter(({ group }) => group === 'now')
-        .map(({ kind, text, gain }) => (
+        .filter((action) => action.group === 'now')
+        .map(({ kind, product = '', text, gain }) => (
           <li
             key={kind}
-            className="flex flex-wrap items-baseline gap-x-4 py-3 font-semibold text-ink-900"
+            className="flex flex-wrap items-center gap-x-4 py-3 font-semibold text-ink-900"
           >
-            <span className="grow basis-40">{text}</span>
+            <Pack product={product} size="row" />
+            <span className="flex-1 basis-40">{text}</span>
             <span className="whitespace-nowrap text-teal-600">{formatSignedAmount(gain)}</span>
           </li>
         ))}

@@ -11,40 +11,40 @@ import { languageAttributes } from '@/lib/base/language';
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
-      <ul className="mt-6 grid gap-8 sm:grid-cols-3">
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3 sm:gap-8">
         {stories.map(({ pain, question, to, label, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
           const { teaser = story.excerpt } = story;
           return (
-            <li key={pain} className="flex flex-wrap gap-x-4 gap-y-2 sm:block">
+            <li key={pain} className="flex flex-wrap gap-x-4 gap-y-2 sm:flex-col sm:flex-nowrap">
               {/* A phone shows its right half: how it is now. The words say the same. */}
-              <div className="max-sm:w-2/5">
+              <div className="max-sm:w-1/3">
                 <PictureImage
                   picture={cover && { ...cover, alt: '' }}
                   shape="max-sm:aspect-4/5 object-cover object-right"
                 />
               </div>
-              <div className="flex-1 sm:mt-4">
+              <div className="flex-1 sm:mt-2 sm:flex-none">
                 <h3 className="text-h3">{pain}</h3>
-                {question && <QuestionLink question={question} label={label} />}
-                {to && <TextLink to={to} label={label} />}
                 <p className="font-semibold text-ink-900">
-                  <span className="block font-display text-h2 font-bold tracking-figure xl:text-h1">
+                  <span className="block font-display text-h2 font-bold tracking-figure mt-1 sm:mt-2 xl:text-h1">
                     {figure}
                   </span>
                   {result}
                 </p>
               </div>
-              <div className="w-full sm:mt-2">
-                <p>
-                  <span className="font-semibold text-ink-900">
-                    {fillTemplate(client, { industry })}
-                  </span>{' '}
-                  <span {...languageAttributes(language, teaser)}>{teaser}</span>
-                </p>
+              <p className="w-full">
+                <span className="font-semibold text-ink-900">
+                  {fillTemplate(client, { industry })}
+                </span>{' '}
+                <span {...languageAttributes(language, teaser)}>{teaser}</span>
+              </p>
+              <div className="flex flex-wrap gap-x-6 *:not-first:-mt-2 *:not-first:text-ink-900 max-sm:-mt-2 sm:mt-auto">
                 <TextLink to={teaserPath} label={headline} />
+                {question && <QuestionLink question={question} label={label} />}
+                {to && <TextLink to={to} label={label} />}
               </div>
             </li>
           );

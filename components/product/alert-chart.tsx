@@ -31,14 +31,19 @@ function layOutSeries({ values, threshold }: Series, top: number) {
   };
 }
 
+/** How many of the weeks with an empty shelf are drawn: what happened since then needs the room. */
+const EMPTY_WEEKS = 3;
+
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
  * the point beyond it; shaded when the shelf was empty before.
  */
 export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Series) {
-  const { week, metric, values, threshold, empty } = alert;
+  const { week, metric, threshold, empty } = alert;
+  const start = empty ? Math.max(empty.from, empty.to - EMPTY_WEEKS) : 0;
+  const values = alert.values.slice(start);
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
+  const { d, last, limit, crossing, x } = layOutSeries({ values, threshold }, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fillTemplate(figureTexts.week, { week: edge }),
@@ -60,13 +65,8 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
         <svg className="h-auto w-full min-w-0 overflow-visible">
           {empty && (
             <>
-              <rect
-                x={x(empty.from)}
-                width={x(empty.to - 1 - empty.from)}
-                height="100%"
-                className="fill-coral-100"
-              />
-              <text x={x(empty.from)} dx="8" y="22" className="fill-body">
+              <rect width={x(empty.to - 1 - start)} height="100%" className="fill-coral-100" />
+              <text x="8" y="22" className="fill-body">
                 {words.empty}
               </text>
             </>
@@ -86,7 +86,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
           <text
-            x="25%"
+            x={empty ? 8 : '25%'}
             y={limit}
             dy={(values[0] ?? 0) > threshold ? 17 : -6}
             className="chart-value fill-ink-900"

@@ -204,13 +204,12 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             <span className="hidden @narrow:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-              <span className="ml-3 hidden font-normal @reading:inline">
-                <svg
-                  className="mr-1 inline size-2 fill-white stroke-coral-600"
-                  viewBox="0 0 8 8"
-                  aria-hidden="true"
-                >
-                  <circle cx="4" cy="4" r="3" />
+              <span className="block font-normal @reading:ml-3 @reading:inline">
+                <svg className="mr-1 inline size-2" viewBox="0 0 8 8" aria-hidden="true">
+                  <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40 @reading:hidden" />
+                  <g className="hidden fill-white stroke-coral-600 @reading:inline">
+                    <circle cx="4" cy="4" r="3" />
+                  </g>
                 </svg>
                 {columnWords.emptyShelf}
               </span>

@@ -1,37 +1,22 @@
 import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
-import { Chip } from './chip';
 import { DateText } from './date-text';
 
-/** Who wrote an article and when, and how long it takes to read: in two pieces. */
+/** Who wrote an article and when, and how long it takes to read: in three pieces. */
 export function Byline({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small">
-      <span>{article.author}</span>
-      <span>
-        <DateAndLength {...article} />
-      </span>
+      <span>{article.author}</span> <DateAndLength {...article} />
     </p>
   );
 }
 
-/** When an article came out, how long it takes to read, and whether it is there only in short yet. */
-export function DateAndLength({
-  date,
-  readTime,
-  isWritten,
-}: Pick<Article, 'date' | 'readTime' | 'isWritten'>) {
+/** When an article came out, and how long it takes to read. */
+export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTime'>) {
   return (
     <>
-      {!isWritten && (
-        <span className="mr-3">
-          <Chip tone="sand">{reading.announced}</Chip>
-        </span>
-      )}
-      <span className="whitespace-nowrap">
-        <DateText day={date} /> <span className="mx-1">·</span>
-      </span>{' '}
-      <span className="whitespace-nowrap">
+      <DateText day={date} />{' '}
+      <span>
         {readTime} {reading.minutes}
       </span>
     </>

@@ -76,15 +76,22 @@ export function Section({
  */
 export function SideSection({
   head,
+  rank = 'utility',
   note,
   children,
   ...placement
-}: Placement & { id?: string; head: SectionHead; note?: ReactNode; children: ReactNode }) {
+}: Placement & {
+  id?: string;
+  head: SectionHead;
+  rank?: Rank;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Section {...placement}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} rank="utility" />
+          <SectionHeading {...head} rank={rank} />
         </div>
         <div className="lg:col-span-3 lg:row-span-3">{children}</div>
         {note && <div className="lg:col-span-2 lg:row-start-2">{note}</div>}

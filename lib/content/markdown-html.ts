@@ -47,10 +47,28 @@ export function adaptHtml(html: Root, words: MarkdownWords): void {
       node.children = [createText(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
+      labelCells(node);
       const box = { className: ['table-box'], ...scrollBox(words.table) };
       parent.children[index] = createElement('div', box, node);
     }
   });
+}
+
+/** Gives each cell after the first of its row the head of its column, for where rows stand as lists. */
+function labelCells(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+  });
+  const cellsOf = (row: Element | undefined) =>
+    (row?.children ?? []).filter((child) => child.type === 'element');
+  const [heads = [], ...others] = rows.map(cellsOf);
+  for (const cells of others) {
+    cells.slice(1).forEach((cell, index) => {
+      const label = toString(heads[index + 1]);
+      if (label) cell.properties['dataLabel'] = label;
+    });
+  }
 }
 
 /** A box that scrolls sideways by itself can be reached and named without a mouse. */

@@ -67,6 +67,8 @@ test('a table is aligned by classes and scrolls in a box of its own', async () =
   expect(html).toMatch(
     /<th class="text-right" scope="col">b<\/th>\s*<td class="text-center"><\/td>/,
   );
+  expect(html).toContain('<td data-label="b" class="text-right">2</td>');
+  expect(html).toContain('<td class="text-center">3</td>');
   expect(html).not.toMatch(/style=|align=/);
 });
 

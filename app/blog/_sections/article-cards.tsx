@@ -77,8 +77,11 @@ function ArticleCard({ article }: { article: Article }) {
         <PictureImage picture={article.cover} />
       </div>
       <div className="sm:col-span-2 lg:col-span-1 lg:mt-4">
-        <Chip>{article.category}</Chip>
-        <h2 className="text-h3 lg:mt-1">
+        <p className="flex flex-wrap gap-x-2 gap-y-1">
+          <Chip>{article.category}</Chip>
+          {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
+        </p>
+        <h2 className="mt-2 text-h3">
           <CardLink article={article} />
         </h2>
       </div>
@@ -98,11 +101,9 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: the top of the blog page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-12">
-      <div className="lg:col-span-7 lg:self-end">
-        <PictureImage picture={requirePicture('blog')} eager />
-      </div>
-      <div className="p-6 lg:col-span-5 lg:pl-0">
+    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-2">
+      <PictureImage picture={article.cover ?? requirePicture('blog')} eager />
+      <div className="p-6 lg:pl-0">
         <Chip>{article.category}</Chip>
         <h2 className="mt-3 text-h2">
           <CardLink article={article} />

@@ -21,7 +21,7 @@ function inPoints(values: readonly number[]): number[] {
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest.
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
- * @param hollow indices of values that are ringed, of at most 13
+ * @param hollow indices of values that are ringed, of at most 13; where rings would touch, shaded
  */
 export function Sparkline({
   values,
@@ -43,6 +43,13 @@ export function Sparkline({
   const ringed = limit === undefined || isGood ? hollow : [points.indexOf(Math.min(...points))];
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
+      {hollow.length > 0 && (
+        <g className="fill-coral-400 opacity-40 @reading:hidden">
+          {hollow.map((index) => (
+            <rect key={index} x={`${Math.round(x(index - 0.5))}%`} width="9%" height="100%" />
+          ))}
+        </g>
+      )}
       {limit !== undefined && (
         <line
           x2="100%"
@@ -61,16 +68,19 @@ export function Sparkline({
           strokeWidth="2"
         />
       </svg>
-      {ringed.map((index) => (
-        <circle
-          key={index}
-          cx={`${Math.round(x(index))}%`}
-          cy={height(points[index] ?? 0)}
-          r={limit === undefined ? 2.5 : 4}
-          className="fill-white stroke-coral-600"
-          strokeWidth={limit === undefined ? 1.5 : 2}
-        />
-      ))}
+      <g
+        className={`fill-white stroke-coral-600 ${limit === undefined ? 'hidden @reading:inline' : ''}`}
+        strokeWidth={limit === undefined ? 1.5 : 2}
+      >
+        {ringed.map((index) => (
+          <circle
+            key={index}
+            cx={`${Math.round(x(index))}%`}
+            cy={height(points[index] ?? 0)}
+            r={limit === undefined ? 2.5 : 4}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -43,7 +43,7 @@ export const pictureTexts = {
       plan: 'Against plan',
       forecast: 'Next 4 weeks',
       weeks: '13 weeks',
-      emptyShelf: 'shelf empty',
+      emptyShelf: 'empty',
     },
     pastForecast: 'Forecast of week {week}',
     salesOf: 'Net sales, {channel}',

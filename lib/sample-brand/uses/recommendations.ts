@@ -47,6 +47,7 @@ const restock = (data: Dataset) =>
       return {
         kind: 'restock',
         group: 'now',
+        product: where.product?.[0],
         text: fillTemplate(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
           place: memberName(data, where, (dimension) => dimension !== 'product'),
@@ -71,6 +72,7 @@ const stop = (data: Dataset) =>
         ({
           kind: 'stop',
           group: 'now',
+          product: data.promotions.find((promotion) => promotion.name === name)?.products[0],
           text: fillTemplate(words.stop.text, { promotion: name }),
           reason: fillTemplate(words.stop.reason, {
             payback: formatRupees(payback),

@@ -31,9 +31,7 @@ export function ArticleHead(article: Article) {
           <span>
             {reading.by} {article.author}
           </span>
-          <span>
-            <DateAndLength {...article} />
-          </span>
+          <DateAndLength {...article} />
           {article.updated && (
             <span>
               {reading.updated} <DateText day={article.updated} />

@@ -94,7 +94,7 @@ export function WhatIfControls({
             </AskLink>
           )}
           {shown && (
-            <span key={shown.text.mid}>
+            <span key={shown.text.mid} className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-semibold lg:text-lead">
                 {fill(whatIf.result, { mid: shown.text.mid })}
               </span>{' '}

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { requireRequest } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
@@ -27,6 +28,9 @@ import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 const { legend, styles } = figureTexts.amounts;
 
+/** The what-if that is answered while no control is moved. */
+const example = requireRequest(demo.whatIf.example, sample);
+
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY = 600;
 
@@ -45,6 +49,10 @@ export function AskOctopus() {
   const answer = useMemo(
     () => inAmountStyle(style, () => renderAnswer(sample, request)),
     [request, style],
+  );
+  const exampleAnswer = useMemo(
+    () => ({ ...inAmountStyle(style, () => renderAnswer(sample, example)), request: example }),
+    [style],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -138,6 +146,8 @@ export function AskOctopus() {
           id={id}
           current={whatIf}
           range={whatIf && !whatIf.by ? range : undefined}
+          example={exampleAnswer}
+          onAsk={ask}
           onChange={changeWhatIf}
         />
       </div>

@@ -5,6 +5,8 @@ const sizes = {
   row: 'h-6',
   /** On the edge of a window. */
   edge: 'h-10',
+  /** Over the window, as what it is about. */
+  shelf: 'h-16 sm:h-28',
 } as const;
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */

@@ -33,7 +33,7 @@ export const demo = group({
     channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
     allChannels: text({ max: 20, help: 'The choice of all channels.' }),
     levers: groupOf(['price', 'reach', 'spend'], text({ max: 20, help: 'The control’s name.' })),
-    idle: text({ max: 60, help: 'In the place of the result while nothing is moved.' }),
+    example: sampleQuery(),
     result: text({ max: 40, help: 'The result: {mid}.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),

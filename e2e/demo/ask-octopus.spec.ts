@@ -188,6 +188,25 @@ test('the what-if controls work by keyboard beside their result, and are recorde
   await expect(reset).toBeFocused();
 });
 
+test('untouched what-if controls answer an example, whose link sets them', async ({ page }) => {
+  const example = requireRequest(words.whatIf.example, sample);
+  const { headline, range } = answerTo(example);
+  const demo = await liveDemo(page);
+  await expect(slider(demo, 'price')).toHaveValue('0');
+  await expect(
+    demo.getByText(fillTemplate(words.whatIf.result, { mid: range?.text.mid ?? '' }), {
+      exact: true,
+    }),
+  ).toBeVisible();
+  const link = demo.getByRole('group').getByRole('link', { name: sentence(example) });
+  await expect(link).toHaveAttribute('href', `${searchOf(example, sample)}#demo`);
+  await link.click();
+  await expect(demo.getByText(headline, { exact: true })).toBeInViewport();
+  await expect(questionHeading(demo)).toBeFocused();
+  await expect(slider(demo, 'price')).toHaveValue('5');
+  await expect(link).toHaveCount(0);
+});
+
 test('words find questions, Enter asks the first where it has them all', async ({ page }) => {
   const demo = await liveDemo(page);
   await field(demo).fill('why is the east behind plan');

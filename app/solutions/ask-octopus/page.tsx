@@ -4,11 +4,11 @@ import { Differentiators } from './_sections/differentiators';
 import { Planning } from './_sections/planning';
 import { SampleBrand } from './_sections/sample-brand';
 import { FinalCall } from '@/components/sections/final-call';
+import { LeadHero } from '@/components/sections/hero';
 import { askingParameters } from '@/lib/sample-brand/ask/address';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { definePage } from '@/components/layout/page';
-import { QuestionHero } from './_sections/question-hero';
 
 const { words, metadata, Page } = definePage('ask-octopus');
 export { metadata };
@@ -16,7 +16,7 @@ export { metadata };
 export default function AskOctopusPage() {
   return (
     <Page>
-      <QuestionHero {...words.hero} />
+      <LeadHero {...words.hero} />
       <Section id="demo" ground="ink" space="hung">
         <Island name="ask-octopus" parameters={askingParameters} />
       </Section>

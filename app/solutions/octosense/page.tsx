@@ -15,7 +15,7 @@ export default function OctosensePage() {
       <AlertInbox {...words.alerts} />
       <AlertFeatures {...words.features} howItWorks={words.howItWorks} />
       <Deployment {...words.deployment} />
-      <FinalCall {...words.finalCall} ground="teal" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -35,28 +35,24 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       <p id={`${id}-parts`} className="text-tiny text-muted">
         {demo.parts}
       </p>
-      {/* What, and over which weeks: two lines, or one where both have room. */}
-      <div className="flex flex-wrap gap-x-3">
-        <div className="flex flex-wrap gap-x-3">
-          <PartChoices ids={['measure', 'view', 'by']} query={query} onChange={onChange} />
-          {hasMembers && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-members`}
-              className="word-choice shrink-0 whitespace-nowrap"
-              onClick={() => setOpen(!isOpen)}
-            >
-              <span className="sr-only">{partTexts.only} </span>
-              <span key={membersName} className="truncate">
-                {membersName}
-              </span>
-            </button>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-x-3">
-          <PartChoices ids={['weeks', 'versus', 'order']} query={query} onChange={onChange} />
-        </div>
+      {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
+      <div className="-mr-3 flex flex-wrap gap-x-2 sm:mr-0 sm:gap-x-3">
+        <PartChoices ids={['measure', 'by']} query={query} onChange={onChange} />
+        {hasMembers && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-members`}
+            className="word-choice shrink-0 whitespace-nowrap"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="sr-only">{partTexts.only} </span>
+            <span key={membersName} className="truncate">
+              {membersName}
+            </span>
+          </button>
+        )}
+        <PartChoices ids={['view', 'weeks', 'versus', 'order']} query={query} onChange={onChange} />
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
         {isOpen && hasMembers && <MembersPanel query={query} onChange={onChange} />}

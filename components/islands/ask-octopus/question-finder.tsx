@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -241,6 +242,21 @@ export function QuestionFinder({
  * page with the question in its address. `nofollow` keeps it from being fetched ahead: it leads to
  * this very page.
  */
+export function AskLink({
+  request,
+  onAsk,
+  ...link
+}: ComponentProps<'a'> & { request: Request; onAsk: (request: Request) => void }) {
+  const href = `${searchOf(request, sample)}#demo`;
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAsk(request);
+  }
+  return <a {...link} href={href} rel="nofollow" onClick={follow} />;
+}
+
+/** A question of the list, with what was typed of it. */
 function Question({
   question: { request, pieces, isFollowing },
   previous,
@@ -252,16 +268,10 @@ function Question({
   isEntered: boolean;
   onAsk: (request: Request) => void;
 }) {
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onAsk(request);
-  }
   return (
-    <a
-      href={`${searchOf(request, sample)}#demo`}
-      rel="nofollow"
-      onClick={follow}
+    <AskLink
+      request={request}
+      onAsk={onAsk}
       className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
     >
       <span>
@@ -291,7 +301,7 @@ function Question({
           <span className="sr-only">{list.entered}</span>
         </span>
       )}
-    </a>
+    </AskLink>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
-import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
+import type { Answer, AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatPercentChange } from '@/lib/sample-brand/engine/format';
-import type { WhatIf } from '@/lib/sample-brand/ask/request';
+import type { Request, WhatIf } from '@/lib/sample-brand/ask/request';
 import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';
 import { Choice } from './choice';
+import { AskLink } from './question-finder';
 
 const { whatIf } = demo;
 
@@ -23,6 +24,8 @@ export function WhatIfControls({
   id,
   current,
   range,
+  example,
+  onAsk,
   onChange,
 }: {
   id: string;
@@ -30,8 +33,12 @@ export function WhatIfControls({
   current: WhatIf | undefined;
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
+  /** What is shown in its place while nothing is set, and sets it. */
+  example: Pick<Answer, 'question' | 'range'> & { readonly request: Request };
+  onAsk: (next: Request) => void;
   onChange: (next: WhatIf) => void;
 }) {
+  const shown = range ?? example.range;
   const { levers = [], channel = '' } = current ?? {};
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
   /** Asks with the levers as they stand but for some. */
@@ -44,7 +51,12 @@ export function WhatIfControls({
       ...(target && { channel: target }),
     });
   return (
-    <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-what-if`}
+      aria-describedby={`${id}-summary`}
+      className="gap-x-14 lg:grid lg:grid-cols-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
         <p id={`${id}-what-if`} className="font-semibold text-ink-900">
           {whatIf.legend}
@@ -56,30 +68,38 @@ export function WhatIfControls({
           onChange={(name) => change({}, name)}
         />
       </div>
-      <div className="gap-x-14 lg:grid lg:grid-cols-3">
-        {leverNames.map((name) => (
-          <Slider
-            key={name}
-            id={`${id}-${name}`}
-            lever={name}
-            value={valueOf(name)}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
-      </div>
+      {leverNames.map((name) => (
+        <Slider
+          key={name}
+          id={`${id}-${name}`}
+          lever={name}
+          value={valueOf(name)}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
       <div
-        className={`flex min-h-11 flex-wrap items-center gap-x-6 bg-sand lg:static ${range ? 'sticky bottom-0' : ''}`}
+        className={`flex min-h-11 flex-wrap items-center gap-x-6 bg-sand lg:static lg:col-span-2 lg:col-start-2 lg:row-start-1 ${range ? 'sticky bottom-0' : ''}`}
       >
-        <p id={`${id}-summary`} className="tabular text-small text-ink-900">
-          {range ? (
-            <span key={range.text.mid}>
-              <span className="font-semibold">
-                {fillTemplate(whatIf.result, { mid: range.text.mid })}
+        <p
+          id={`${id}-summary`}
+          className="tabular flex flex-wrap items-center gap-x-3 text-small text-ink-900"
+        >
+          {!range && (
+            <AskLink
+              request={example.request}
+              onAsk={onAsk}
+              className="flex min-h-11 items-center font-semibold text-teal-600 underline hover:text-ink-900"
+            >
+              {example.question}
+            </AskLink>
+          )}
+          {shown && (
+            <span key={shown.text.mid} className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold lg:text-lead">
+                {fillTemplate(whatIf.result, { mid: shown.text.mid })}
               </span>{' '}
-              <span>{range.span}</span>
+              <span>{shown.span}</span>
             </span>
-          ) : (
-            <span>{whatIf.idle}</span>
           )}
         </p>
         {current && (

@@ -21,7 +21,7 @@ export function Capabilities({
   return (
     <section className="on-teal py-10 lg:py-14">
       <div className="page-width grid gap-x-10 gap-y-6 xl:grid-cols-12">
-        <div className="xl:col-span-5 xl:self-center">
+        <div className="items-baseline gap-x-10 lg:grid lg:grid-cols-2 xl:col-span-5 xl:block xl:self-center">
           <h2 className="text-h2">{title}</h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">

@@ -1,12 +1,12 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { StepsStrip } from '../../_sections/short-steps';
-import { Message } from './message';
+import { ShortSteps } from '../../_sections/short-steps';
+import { Messages } from './messages';
 
 /**
- * Four jobs, each opens more about itself in place; beside them the message that they end in, below
- * them how it comes about.
+ * Four jobs, each opens more about itself in place, and how an alert comes about; beside them the
+ * message that they end in.
  */
 export function AlertFeatures({
   items,
@@ -17,8 +17,8 @@ export function AlertFeatures({
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
     <Section ground="teal" space="quiet">
-      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-7 xl:col-span-8">
+      <div className="grid items-end gap-x-14 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
           <div className="mt-6 ruled border-t border-teal-300">
             {items.map(({ title, description, icon, details }) => (
@@ -44,12 +44,13 @@ export function AlertFeatures({
               </details>
             ))}
           </div>
+          <h2 className="mt-4 mb-2 text-h3">{howItWorks.title}</h2>
+          <ShortSteps steps={howItWorks.steps} />
         </div>
-        <div className="min-w-0 lg:col-span-5 xl:col-span-4">
-          <Message />
+        <div className="-mb-quiet min-w-0 lg:col-span-5">
+          <Messages />
         </div>
       </div>
-      <StepsStrip {...howItWorks} />
     </Section>
   );
 }

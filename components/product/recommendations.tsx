@@ -31,7 +31,7 @@ export function Recommendations() {
             >
               <div>
                 <p
-                  className={`font-display text-h2/tight font-bold tracking-display text-ink-900 ${isNow ? 'lg:text-title/tight' : ''}`}
+                  className={`font-display text-h2/tight font-bold tracking-display text-ink-900 ${isNow ? 'lg:text-title/tight' : 'lg:max-xl:text-title/tight'}`}
                 >
                   {signedAmount(gain)}
                 </p>

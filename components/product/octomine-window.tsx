@@ -40,10 +40,10 @@ const filters = [
 ];
 
 /**
- * The window of Octomine with what a desk sees of the sample brand: four figures, the chart with its
- * answer docked to it, and the rows. The question can be asked of the demo; what else looks like a
+ * The window of Octomine with what a desk sees of the sample brand: an answer, the
+ * chart that shows it, four figures and the rows. The question can be asked of the demo; what else looks like a
  * control is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, without rows
+ * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, the answer and its chart alone
  * @param bleeds whether it runs off the right edge of the page, on wide screens
  * @param arm whether the octopus points at the row that the answer names
  */
@@ -75,7 +75,7 @@ export function OctomineWindow({
       />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
-          <span className="font-display font-bold text-ink-900 @narrow:hidden">{words.app}</span>
+          <span className="font-semibold text-ink-900 @narrow:hidden">{words.app}</span>
           <span className="hidden gap-1.5 @narrow:flex">
             {filters.map((filter, index) => (
               <span
@@ -105,33 +105,37 @@ function DeskView({
   const wide = 'hidden @narrow:block';
   return (
     <>
-      <div className={crop === 'whole' ? undefined : wide}>
-        <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
-          {kpis.map((kpi) => (
-            <Tile key={kpi.label} {...kpi} />
-          ))}
-        </dl>
-      </div>
-      <div className="overflow-clip rounded-control border border-line bg-white @text:grid @text:grid-cols-3">
-        <div className={`min-w-0 p-3 @text:col-span-2 ${crop === 'rows' ? wide : ''}`}>
-          <Chart {...chart} />
-        </div>
-        <div className="on-ink flex flex-col justify-between gap-2 p-3">
-          <p>
+      <div className="overflow-clip rounded-control border border-line bg-white">
+        <div className="on-ink grid gap-x-6 gap-y-2 p-3 @text:grid-cols-2">
+          <div>
             <Link
               to={answerAddress(request)}
               className="underline underline-offset-4 hover:text-white"
             >
               {question}
             </Link>
-          </p>
-          <p className="text-tiny font-semibold text-white @reading:text-small @wide:text-lead/tight">
-            {headline}
-          </p>
-          {detail && <p>{detail}</p>}
+            <p className="mt-1 text-tiny font-semibold text-white @reading:text-small @wide:text-lead/tight">
+              {headline}
+            </p>
+          </div>
+          {detail && <p className={crop === 'whole' ? wide : undefined}>{detail}</p>}
+        </div>
+        <div className={`p-3 ${crop === 'rows' ? wide : ''}`}>
+          <Chart {...chart} />
         </div>
       </div>
-      {crop !== 'chart' && <Rows {...table} arm={arm} />}
+      {crop !== 'chart' && (
+        <>
+          <div className={crop === 'rows' ? wide : undefined}>
+            <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
+              {kpis.map((kpi) => (
+                <Tile key={kpi.label} {...kpi} />
+              ))}
+            </dl>
+          </div>
+          <Rows {...table} arm={arm} />
+        </>
+      )}
     </>
   );
 }

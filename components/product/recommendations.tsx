@@ -1,6 +1,4 @@
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { completeQuery } from '@/lib/sample-brand/engine/query';
-import type { Where } from '@/lib/sample-brand/engine/members';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
@@ -17,22 +15,24 @@ const weeksName = ({ from, to }: Period) =>
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason. The first is the one to act on, and has half the room.
+ * change next time, each with its reason. The last is worth most by far: it has half the room, and
+ * what shows it.
  */
 export function Recommendations() {
   return (
     <>
       <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
-        {recommendationsOf(sample).map((action, index) => {
-          const { kind, group, text, reason, gain, weeks } = action;
-          const where = 'where' in action && action.where;
+        {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }, index) => {
+          const isNow = group === 'now';
           return (
             <li
               key={kind}
-              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l lg:first:col-span-2 ${group === 'now' ? '' : 'bg-sand'} ${where ? 'grid-cols-2 gap-x-8 xl:grid' : ''}`}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l ${isNow ? '' : 'grid-cols-2 gap-x-8 md:grid lg:col-span-2'}`}
             >
               <div>
-                <p className="font-display text-h2/tight font-bold tracking-display text-ink-900 lg:text-title/tight">
+                <p
+                  className={`font-display text-h2/tight font-bold tracking-display text-ink-900 ${isNow ? 'lg:text-title/tight' : 'lg:max-xl:text-title/tight'}`}
+                >
                   {formatSignedAmount(gain)}
                 </p>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
@@ -41,7 +41,7 @@ export function Recommendations() {
                 <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
                 <p className="mt-1 text-small">{reason}</p>
               </div>
-              {where && <Cover {...where} />}
+              {!isNow && <Payback />}
             </li>
           );
         })}
@@ -51,14 +51,14 @@ export function Recommendations() {
   );
 }
 
-/** How long a product lasts in each region, where there is room: where it lacks, and where it can come from. */
-function Cover({ product, channel }: Where) {
-  const query = completeQuery(sample, {
-    measure: 'cover',
-    by: ['region'],
-    order: 'least',
-    where: { product, channel },
-  });
-  const { chart } = renderAnswer(sample, { kind: 'query', query });
-  return <div className="text-tiny max-xl:hidden">{chart && <Chart {...chart} />}</div>;
+/** What a rupee of each promotion brought back, the lowest first: that is the one to leave out. */
+function Payback() {
+  const { chart } = renderAnswer(sample, { kind: 'stop' });
+  if (chart?.kind !== 'bars') return null;
+  const bars = chart.bars.map((bar, index) => ({ ...bar, isNamed: index === 0 }));
+  return (
+    <div className="text-tiny max-md:hidden">
+      <Chart {...chart} bars={bars} />
+    </div>
+  );
 }

@@ -22,7 +22,7 @@ export function WindowSidebar({
       className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
     >
       {name && (
-        <p className="mb-4 flex items-center gap-2 font-display font-bold text-white">
+        <p className="mb-4 flex items-center gap-2 font-semibold text-white">
           <Logo />
           <span className="hidden @reading:inline">{name}</span>
         </p>

@@ -51,19 +51,18 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
   );
 }
 
-/** The questions, each before a line to write on, and the lines to sign on. */
+/** The questions, and the lines to sign on. */
 function Sheet({ sheet, settled, parties }: Ui['trial']) {
   return (
     <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-4 sm:p-8">
       <h3 className="text-h3">{sheet}</h3>
-      <ol className="mt-4 grid gap-2 text-small text-ink-900 sm:gap-3 sm:text-base">
+      <ol className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-900 sm:grid-cols-2 sm:gap-y-3">
         {settled.map((question, index) => (
           <li key={question} className="flex items-baseline gap-2">
             <span aria-hidden="true" className="w-5 shrink-0 font-bold text-teal-600">
               {index + 1}
             </span>
             {question}
-            <span className="grow border-b border-dotted border-edge" />
           </li>
         ))}
       </ol>

@@ -10,13 +10,13 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 
 const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
-/** The window without its rows: they are Octomine's own page's to show. */
+/** The answer and its chart: the rest is Octomine's own page's to show. */
 function OctomineCrop() {
-  return <OctomineWindow desk="sales" crop="chart" />;
+  return <OctomineWindow desk="marketing" crop="chart" />;
 }
 
 function AskOctopusCrop() {
-  const { question, headline, chart } = sampleAnswer('plan');
+  const { question, headline, chart } = sampleAnswer('forecast');
   return (
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">
@@ -44,7 +44,7 @@ function OctosenseCrop() {
         <SeverityChip {...alert} /> <SampleChip />
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-      <div className="my-auto pt-2">
+      <div className="flex grow flex-col pt-2">
         <AlertChart {...alert} />
       </div>
       <div className="mt-4 text-small">

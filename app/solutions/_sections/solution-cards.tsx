@@ -63,13 +63,15 @@ function SolutionCard({
       id={name.toLowerCase().replaceAll(' ', '-')}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
-      <div className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${words}`}>
+      <div className={`flex items-center gap-4 ${words}`}>
         <img src={src} alt={alt} width={width} height={height} loading="lazy" className="size-10" />
-        <div>
-          <h2 className="text-title/tight">{name}</h2>
-          <p className="font-semibold text-(--eyebrow)">{title}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div>
+            <h2 className="text-title/tight">{name}</h2>
+            <p className="font-semibold text-(--eyebrow)">{title}</p>
+          </div>
+          {badge && <Chip tone="gold">{badge}</Chip>}
         </div>
-        {badge && <Chip tone="gold">{badge}</Chip>}
       </div>
       <div
         className={

@@ -18,12 +18,9 @@ export function Bars(chart: BarChart) {
         >
           {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
           {reference && (
-            <>
-              <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
-                {reference.label}
-              </text>
-              <Limit at={reference.at} from="20" to="100%" />
-            </>
+            <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
+              {reference.label}
+            </text>
           )}
         </svg>
         <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
@@ -43,19 +40,10 @@ export function Bars(chart: BarChart) {
   );
 }
 
-/** The dashed line at what bars are compared with. */
-const Limit = ({ at, from, to }: { at: number; from: string; to: string }) => (
-  <line
-    x1={`${at}%`}
-    x2={`${at}%`}
-    y1={from}
-    y2={to}
-    className="stroke-ink-900"
-    strokeDasharray="4 3"
-  />
-);
-
-/** A bar; one that reaches beyond the dashed line has it in front, too, where it does not show through. */
+/**
+ * A bar, and its part of the dashed line: as long as a row with its gap, so that the parts meet where
+ * the names stand beside the bars, and none crosses a name that stands above.
+ */
 function Bar({
   text,
   isBad,
@@ -81,8 +69,14 @@ function Bar({
         rx="3"
         className={`bar ${isLoss ? 'origin-right' : 'origin-left'} ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
       />
-      {mark !== undefined && !isFaded && mark > start && mark < start + length && (
-        <Limit at={mark} from="4" to="16" />
+      {mark !== undefined && (
+        <line
+          x1={`${mark}%`}
+          x2={`${mark}%`}
+          y2="28"
+          className="stroke-ink-900"
+          strokeDasharray="4 3"
+        />
       )}
       {whisker && (
         <g className="stroke-ink-900 stroke-2">

@@ -5,7 +5,7 @@ import { Sparkline } from './plot';
 /** The same weeks of several members, each beside its dashed plan; what fell short is ringed. */
 export function Multiples({ panels }: MultiplesChart) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-3">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-3 @text:grid-cols-4">
       {panels.map(({ label, text, isGood, ...line }, index) => (
         <li key={label}>
           <p className="flex flex-wrap justify-between gap-x-2">

@@ -59,7 +59,6 @@ const restock = (data: Dataset) =>
         }),
         gain: move.gain,
         weeks: { from: data.weeks, to: data.weeks + data.coverTarget },
-        where,
       } as const;
     });
 

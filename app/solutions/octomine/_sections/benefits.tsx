@@ -18,12 +18,12 @@ export function Benefits({ action, items, ...head }: Pages['octomine']['benefits
               </li>
             ))}
           </ul>
-          <div className="mt-2">
-            <TextLink {...action} />
-          </div>
         </div>
         <div className="min-w-0 lg:col-span-7">
           <BeforeAfterChart />
+          <div className="mt-2">
+            <TextLink {...action} />
+          </div>
         </div>
       </div>
     </Section>

@@ -26,7 +26,7 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
                 <th
                   key={column}
                   scope="col"
-                  className={`py-3 pr-2 align-bottom font-display md:px-4 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                  className={`py-3 pr-2 align-bottom font-semibold md:px-4 ${index === 0 ? 'text-teal-300' : 'text-white'}`}
                 >
                   {column}
                 </th>

@@ -42,7 +42,7 @@ export function Overview({
       </div>
       <figure data-nosnippet="" className="mt-8">
         <figcaption className="mb-4">
-          <h3 className="flex items-baseline justify-between gap-4 text-h3">
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">
             {main.title} <SampleChip />
           </h3>
           <p>{main.description}</p>

@@ -34,27 +34,22 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
         <Letter kind={sheet.letter.kind} lines={sheet.letter.lines.slice(0, rows)} />
       )}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows.slice(0, rows)} />}
-      {rows === undefined && <Foot {...sheet} />}
+      {rows === undefined && (
+        <>
+          <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
+            {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
+            {sheet.stamp && (
+              <p
+                className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
+              >
+                {sheet.stamp.words}
+              </p>
+            )}
+          </div>
+          {sheet.signed && <Signatures names={sheet.signed} />}
+        </>
+      )}
     </figure>
-  );
-}
-
-/** What was decided about a sheet, and by whom. */
-function Foot({ note, stamp, signed }: SampleDocumentContent) {
-  return (
-    <>
-      <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
-        {note && <p className="grow basis-1/3">{note}</p>}
-        {stamp && (
-          <p
-            className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[stamp.tone]}`}
-          >
-            {stamp.words}
-          </p>
-        )}
-      </div>
-      {signed && <Signatures names={signed} />}
-    </>
   );
 }
 
@@ -107,7 +102,7 @@ function Rows({
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (
         <thead>
-          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:whitespace-nowrap *:not-first:pl-3 *:last:text-right">
+          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:text-right">
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}

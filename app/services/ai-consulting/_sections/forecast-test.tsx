@@ -90,27 +90,19 @@ function Gap({ unseen, axis }: Omit<Pages['ai-consulting']['forecastTest'], 'tit
           {made.values.map((forecast, week) => {
             const came = shown.values[week];
             if (forecast === undefined || came === undefined) return null;
-            const [at, high, low] = [x(week), y(forecast), y(came)].map((part) => `${part}%`);
+            const isFirst = week === first;
+            const ends = [Math.max(forecast, came), Math.min(forecast, came)] as const;
+            const [at, top, foot] = [x(week), ...ends.map(y)].map((part) => `${part}%`);
             return (
               <g key={at}>
-                <line x1={at} x2={at} y1={high} y2={low} className="stroke-coral-600 stroke-2" />
-                {week === first && (
-                  <g transform="translate(-8)">
-                    <text x={at} y={high} dy="5">
-                      {forecast.toFixed(2)}
-                    </text>
-                    <text x={at} y={low} dy="-4">
-                      {came.toFixed(2)}
-                    </text>
-                  </g>
-                )}
-                {week === SHOWN - 1 && (
+                <line x1={at} x2={at} y1={top} y2={foot} className="stroke-coral-600 stroke-2" />
+                {(isFirst || week === SHOWN - 1) && (
                   <>
-                    <text x={at} y={high} dy={forecast > came ? -9 : 24}>
-                      {forecast.toFixed(2)}
+                    <text x={at} y={top} dx={isFirst ? -8 : 0} dy={isFirst ? 5 : -9}>
+                      {ends[0].toFixed(2)}
                     </text>
-                    <text x={at} y={low} dy={forecast > came ? 24 : -9}>
-                      {came.toFixed(2)}
+                    <text x={at} y={foot} dx={isFirst ? -8 : 0} dy={isFirst ? -4 : 24}>
+                      {ends[1].toFixed(2)}
                     </text>
                   </>
                 )}

@@ -32,6 +32,7 @@ export function MondayMorning({
   const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
   const last = channels.at(-1)?.loaded ?? '';
   const left = Math.round((hours.length - hoursOf(last)) * 60);
+  const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
       <figure data-nosnippet="" className="page-width pb-section">
@@ -66,9 +67,7 @@ export function MondayMorning({
               return (
                 <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
-                    <span className="font-semibold whitespace-nowrap text-white lg:grow">
-                      {name}
-                    </span>
+                    <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
@@ -89,7 +88,13 @@ export function MondayMorning({
                     />
                     {loaded === last && (
                       <>
-                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-white stroke-1" />
+                        <line
+                          x1={at}
+                          x2="100%"
+                          y1="8"
+                          y2="8"
+                          className="stroke-current stroke-1 text-white"
+                        />
                         <text
                           x={`${hoursOf(last) * 12.5 + 50}%`}
                           y="13"
@@ -97,10 +102,7 @@ export function MondayMorning({
                           paintOrder="stroke"
                           className="fill-white stroke-ink-900 text-tiny font-semibold lg:text-small"
                         >
-                          {fillTemplate(spare, {
-                            hours: Math.floor(left / 60),
-                            minutes: left % 60,
-                          })}
+                          {fillTemplate(spare, time)}
                         </text>
                       </>
                     )}

@@ -88,13 +88,7 @@ export function MondayMorning({
                     />
                     {loaded === last && (
                       <>
-                        <line
-                          x1={at}
-                          x2="100%"
-                          y1="8"
-                          y2="8"
-                          className="stroke-current stroke-1 text-white"
-                        />
+                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
                         <text
                           x={`${hoursOf(last) * 12.5 + 50}%`}
                           y="13"

@@ -94,7 +94,7 @@ export function MondayMorning({
                           y="13"
                           textAnchor="middle"
                           paintOrder="stroke"
-                          className="fill-white stroke-ink-900 text-tiny font-semibold lg:text-small"
+                          className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:text-small"
                         >
                           {fillTemplate(spare, time)}
                         </text>

@@ -45,7 +45,7 @@ function proposals(count: number) {
  * What looks like a control is a picture of one.
  * @param count how many packs it lists; a phone shows those that are due
  */
-export function OrderPortal({ count }: { count: number }) {
+export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boolean }) {
   const { title, places: menu, columns, mark, send } = documents.portal;
   const rows = proposals(count);
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
@@ -53,16 +53,18 @@ export function OrderPortal({ count }: { count: number }) {
     <figure
       aria-label={title}
       data-nosnippet=""
-      className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel bg-ink-950 text-tiny text-body shadow-panel"
+      className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel border border-ink-700 bg-white text-tiny text-body shadow-panel"
     >
-      <WindowSidebar
-        rows={menu.map((name, index) => ({
-          name,
-          icon: icons[index] ?? 'store',
-          isOpen: index === 0,
-        }))}
-      />
-      <div className="min-w-0 grow bg-paper p-3 @narrow:p-4 @narrow:text-dense">
+      {hasMenu && (
+        <WindowSidebar
+          rows={menu.map((name, index) => ({
+            name,
+            icon: icons[index] ?? 'store',
+            isOpen: index === 0,
+          }))}
+        />
+      )}
+      <div className="min-w-0 grow p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
@@ -70,7 +72,7 @@ export function OrderPortal({ count }: { count: number }) {
             {[...places.channel, ...places.region].join(', ')}
           </span>
         </div>
-        <table className="tabular mt-3 w-full border-collapse rounded-control bg-white">
+        <table className="tabular mt-3 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column) => (

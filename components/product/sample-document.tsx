@@ -11,8 +11,9 @@ import { Counted } from './small-print';
  * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
  * table, or something written. With the mark of a pen, a stamp, and who signed it.
  * @param name of the sheet in content/ui/documents.yaml
+ * @param rows of which only so many are shown, and nothing that stands below them
  */
-export function SampleDocument({ name }: { name: string }) {
+export function SampleDocument({ name, rows }: { name: string; rows?: number }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   return (
@@ -29,19 +30,25 @@ export function SampleDocument({ name }: { name: string }) {
         <p>{sheet.about}</p>
       </figcaption>
       {sheet.question && <Answered question={sheet.question} />}
-      {sheet.letter && <Letter {...sheet.letter} />}
-      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
-      <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
-        {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
-        {sheet.stamp && (
-          <p
-            className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
-          >
-            {sheet.stamp.words}
-          </p>
-        )}
-      </div>
-      {sheet.signed && <Signatures names={sheet.signed} />}
+      {sheet.letter && (
+        <Letter kind={sheet.letter.kind} lines={sheet.letter.lines.slice(0, rows)} />
+      )}
+      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows.slice(0, rows)} />}
+      {rows === undefined && (
+        <>
+          <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
+            {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
+            {sheet.stamp && (
+              <p
+                className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
+              >
+                {sheet.stamp.words}
+              </p>
+            )}
+          </div>
+          {sheet.signed && <Signatures names={sheet.signed} />}
+        </>
+      )}
     </figure>
   );
 }
@@ -63,7 +70,7 @@ const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-in
 const letters = {
   mail: 'border-l-2 border-line pl-4',
   chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: 'flex lg:text-lead',
+  code: 'flex xl:text-lead',
 } as const;
 
 /** What somebody wrote: a mail, the messages of a chat, or lines of code. */
@@ -95,7 +102,7 @@ function Rows({
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (
         <thead>
-          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3 *:last:text-right">
+          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:text-right">
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -167,7 +174,7 @@ const hands = [
 ] as const;
 
 /** Who signed a sheet, by their office. */
-export function Signatures({ names }: { names: readonly string[] }) {
+function Signatures({ names }: { names: readonly string[] }) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-6">
       {names.map((name, index) => (

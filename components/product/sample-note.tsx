@@ -1,13 +1,16 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Link } from '../ui/link';
 
-const { note, about } = figureTexts.sample;
+const { notes, about } = figureTexts.sample;
 
-/** How to read the amounts and channels of the sample brand; once, at the first sample of a page. */
-export function SampleNote() {
+/**
+ * How to read the amounts and channels of the sample brand; once, at the first sample of a page.
+ * @param unit the only one that the page's amounts are in, where no channel needs a word
+ */
+export function SampleNote({ unit = 'all' }: { unit?: keyof typeof notes }) {
   return (
     <p className="mt-3 text-tiny lg:text-dense">
-      {note}{' '}
+      {notes[unit]}{' '}
       <Link
         to="/solutions/ask-octopus#sample-brand"
         className="whitespace-nowrap underline hover:text-(--strong)"

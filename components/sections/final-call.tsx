@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -12,21 +11,15 @@ export function FinalCall({
   text,
   actions,
   ground = 'paper',
-  children,
-}: FinalCallContent & {
-  ground?: 'paper' | 'teal';
-  /** What a wide screen shows beside the buttons. */
-  children?: ReactNode;
-}) {
+}: FinalCallContent & { ground?: 'paper' | 'teal' }) {
   return (
     <Section ground={ground} space="call">
-      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <h2 className="text-h2">{title}</h2>
         <div>
           <p>{text}</p>
-          <div className="mt-4 flex items-end justify-between gap-x-14">
+          <div className="mt-4">
             <ButtonRow actions={actions} ground={ground} />
-            {children}
           </div>
         </div>
       </div>

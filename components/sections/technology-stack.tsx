@@ -5,13 +5,13 @@ const layouts = {
   /** Layers, one above the other. */
   layers: {
     list: '',
-    group: 'lg:grid-cols-5 lg:py-3',
-    tools: 'lg:col-span-4 lg:grid-cols-4 lg:text-lead/tight',
+    group: 'lg:grid-cols-5',
+    tools: 'lg:col-span-4 lg:grid-cols-4',
   },
   /** Stages along a line, from left to right. */
   stages: {
     list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-2',
-    group: 'lg:content-start lg:border-t-8 lg:border-teal-600 lg:pt-4',
+    group: 'lg:content-start lg:border-t lg:border-ink-900 lg:pt-3',
     tools: 'lg:mt-2 lg:gap-y-2',
   },
 } as const;
@@ -28,10 +28,8 @@ export function TechnologyStack({
       <dl className={`mt-3 ruled border-line lg:mt-8 ${styles.list}`}>
         {groups.map(({ category, tools }) => (
           <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
-            <dt>{category}</dt>
-            <dd
-              className={`flex flex-wrap gap-x-4 font-display font-bold tracking-display text-ink-900 lg:grid ${styles.tools}`}
-            >
+            <dt className="font-semibold text-ink-900">{category}</dt>
+            <dd className={`flex flex-wrap gap-x-4 font-medium lg:grid ${styles.tools}`}>
               {tools.map((tool) => (
                 <span key={tool}>{tool}</span>
               ))}

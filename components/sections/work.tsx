@@ -10,7 +10,11 @@ const layouts = {
     sheet: 'self-start lg:order-first lg:col-span-6',
   },
   /** As high as the list. */
-  right: { list: 'sm:grid-cols-2 lg:col-span-7', item: '', sheet: 'lg:col-span-5' },
+  right: {
+    list: 'sm:grid-cols-2 lg:col-span-7 lg:content-start xl:grid-cols-1 xl:content-between',
+    item: 'gap-x-6 xl:flex xl:items-baseline xl:*:first:w-2/5 xl:*:first:shrink-0',
+    sheet: 'lg:col-span-5',
+  },
   /** In the midst of it. */
   between: {
     list: 'sm:grid-cols-2 lg:contents',

@@ -15,12 +15,20 @@ export function TextLink({
   /** What the link is about, read out after the label where the label occurs more than once. */
   subject?: string;
 }) {
+  return (
+    <Link to={to} event={event} rel={rel} className="text-link">
+      <WithArrow label={label} subject={subject} />
+    </Link>
+  );
+}
+
+/** Words with an arrow, which stays with the last one when they wrap. */
+export function WithArrow({ label, subject }: { label: string; subject?: string | undefined }) {
   const words = label.split(' ');
   const last = words.pop();
   return (
-    <Link to={to} event={event} rel={rel} className="text-link">
+    <>
       {words.length > 0 && `${words.join(' ')} `}
-      {/* The arrow stays with the last word when the label wraps. */}
       <span className="whitespace-nowrap">
         {last}
         {subject && <span className="sr-only"> {subject}</span>}
@@ -28,6 +36,6 @@ export function TextLink({
           <Icon name="arrow" size="small" />
         </span>
       </span>
-    </Link>
+    </>
   );
 }

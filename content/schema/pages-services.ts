@@ -28,6 +28,7 @@ export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
     unseen: text({ max: 24, help: 'What the weeks of the test were to the model.' }),
+    axis: text({ max: 40, help: 'Where its scale starts: {low}.' }),
   }),
   capabilities: claimList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Seven industries, each with the question to start with.', {
@@ -43,7 +44,12 @@ export const businessDataConsulting = fullPage({
     agreed: documentName,
     moved: documentName,
   }),
-  deliverables: claimList('Five deliverables.', 5).extend({ proof: action }),
+  deliverables: section('Five deliverables.', {
+    items: rows('Each with what it holds.', 5, {
+      ...claim.shape,
+      proof: action.optional().meta({ description: 'To what it has brought.' }),
+    }),
+  }),
   process: phases('How we get there.', 3),
 });
 
@@ -62,6 +68,7 @@ export const dataInfrastructure = fullPage({
       text: text({ max: 60, help: 'What happened to it.' }),
     }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
+    spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
   }),
   offerings: claimList('Six offerings.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),

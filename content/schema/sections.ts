@@ -54,7 +54,7 @@ export const phases = (help: string, count: Count) =>
     .meta({ description: help });
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
-/** Names with a line about each, one a row (`IndexRows`). */
+/** Names with a line about each. */
 export const claimList = (help: string, count: Count = [2, 12]) => claims(help, count, {});
 export type ClaimListContent = z.infer<ReturnType<typeof claimList>>;
 

@@ -1,7 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { SampleDocument } from '@/components/product/sample-document';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { WithArrow } from '@/components/ui/text-link';
 import { fillTemplate } from '@/lib/base/fill';
 
 /** The ground of each card, and how wide it is where there are twelve columns. */
@@ -28,17 +29,18 @@ export function ServiceCards({
           >
             <h2 className="text-h2">{title}</h2>
             <p className="mt-3 max-w-text text-lead">{description}</p>
-            <p className="mt-2 text-small font-semibold text-(--strong)">
-              {capabilities.join(', ')}
+            <p className="mt-2">{capabilities.join(', ')}</p>
+            <p>
+              <Link to={to} className="text-link text-(--strong)">
+                <WithArrow
+                  label={cardLink}
+                  subject={fillTemplate(cardLinkAbout, { name: title })}
+                />
+              </Link>
             </p>
-            <TextLink
-              to={to}
-              label={cardLink}
-              subject={fillTemplate(cardLinkAbout, { name: title })}
-            />
             {/* It rises out of its card, so that it has no lower corners. */}
-            <div className="-mb-1 flex grow pt-3 *:rounded-b-none">
-              <SampleDocument name={document} />
+            <div className="-mb-1 flex grow pt-3 *:rounded-b-none print:mb-0">
+              <SampleDocument name={document} rows={2} />
             </div>
           </article>
         ))}

@@ -1,8 +1,8 @@
 import type { Pages } from '@/content/schema';
 import { OrderPortal } from '@/components/product/order-portal';
 import { SampleNote } from '@/components/product/sample-note';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { WithArrow } from '@/components/ui/text-link';
 
 const suckers = {
   className: 'fill-none stroke-coral-600',
@@ -12,11 +12,11 @@ const suckers = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** From the page's edge, below a lane's words, to a place on the window's edge: one arm, with a thin tip. */
+/** From the page's edge, below a lane's words, to a row of the window: one arm, ever thinner. */
 const arms = [0, 1, 2, 3].map((lane) => {
-  const [from, to] = [lane * 25 + 25, lane * 23 + 18];
+  const [from, to] = [lane * 25 + 25, lane * 20 + 27];
   return {
-    shape: `M-2000 ${from - 3.4}C-900 ${from - 3.4}-300 ${from - 1.4} 0 ${from - 1.4}C60 ${from - 1.4} 40 ${to - 0.9} 108 ${to}C40 ${to + 0.9} 60 ${from + 1.4} 0 ${from + 1.4}C-300 ${from + 1.4}-900 ${from + 3.4}-2000 ${from + 3.4}z`,
+    shape: `M-2000 ${from - 7.4}L0 ${from - 1.1}C60 ${from - 0.9} 40 ${to - 0.7} 113 ${to}C40 ${to + 0.7} 60 ${from + 0.9} 0 ${from + 1.1}L-2000 ${from + 7.4}z`,
     middle: `M-2000 ${from}H0C30 ${from} 40 ${from * 0.75 + to * 0.25} 51 ${(from + to) / 2}`,
   };
 });
@@ -37,12 +37,9 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
                 <li key={service}>
                   <Link
                     to={to}
-                    className="inline-block min-h-11 pt-2 text-lead font-semibold text-white underline-offset-4 hover:underline md:pt-3"
+                    className="inline-block min-h-11 pt-2 text-lead font-semibold text-white md:max-lg:text-base underline-offset-4 hover:underline md:pt-3"
                   >
-                    {service}
-                    <span className="ml-2 inline-block md:max-lg:hidden">
-                      <Icon name="arrow" size="small" />
-                    </span>
+                    <WithArrow label={service} />
                     <span className="block text-base/snug font-normal text-mist">{part}</span>
                   </Link>
                 </li>
@@ -80,7 +77,7 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
           </div>
         </div>
         <div className="ml-auto md:w-1/2 lg:w-7/12">
-          <SampleNote />
+          <SampleNote unit="lakh" />
         </div>
       </figure>
     </div>

@@ -19,7 +19,7 @@ export default function DataInfrastructurePage() {
       <TechnologyStack {...words.stack} layout="stages" />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />
-      <FinalCall {...words.finalCall} ground="teal" />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

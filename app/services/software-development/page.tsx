@@ -14,8 +14,8 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page>
       <SplitHero {...words.hero}>
-        <OrderPortal count={8} />
-        <SampleNote />
+        <OrderPortal count={8} hasMenu />
+        <SampleNote unit="lakh" />
       </SplitHero>
       <Work {...words.services} layout="right" />
       <TechnologyStack {...words.stack} layout="layers" />

@@ -19,7 +19,11 @@ export const figureTexts = {
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {
     rows: 'Rows as CSV',
-    note: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
+    notes: {
+      lakh: '1 lakh = 100,000 rupees.',
+      crore: '1 crore = 10 million rupees.',
+      all: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
+    },
     about: 'What the sample holds',
   },
   amounts: {

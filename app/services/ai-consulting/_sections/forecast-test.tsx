@@ -5,11 +5,12 @@ import { SampleNote } from '@/components/product/sample-note';
 import type { Pages } from '@/content/schema';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { desksOf } from '@/lib/sample-brand/uses/dashboard';
+import { fillTemplate } from '@/lib/base/fill';
 
 const { kpis, chart } = desksOf(sample).analysts;
 
 /** A model's test: what it expected of the latest weeks when they were ahead, and what they brought. */
-export function ForecastTest({ title, unseen }: Pages['ai-consulting']['forecastTest']) {
+export function ForecastTest({ title, ...words }: Pages['ai-consulting']['forecastTest']) {
   const error = kpis[1];
   return (
     <div className="text-tiny">
@@ -26,9 +27,9 @@ export function ForecastTest({ title, unseen }: Pages['ai-consulting']['forecast
             {error?.change}
           </span>
         </figcaption>
-        <Gap unseen={unseen} />
+        <Gap {...words} />
       </figure>
-      <SampleNote />
+      <SampleNote unit="crore" />
     </div>
   );
 }
@@ -42,23 +43,29 @@ const strokes = [
 const SHOWN = 8;
 
 /** Net sales up to the latest week, what was forecast of its last weeks, and the gap between the two. */
-function Gap({ unseen }: { unseen: string }) {
+function Gap({ unseen, axis }: Omit<Pages['ai-consulting']['forecastTest'], 'title'>) {
   const [sales, , test] = chart.kind === 'lines' ? chart.series : [];
   if (chart.kind !== 'lines' || !sales || !test) return null;
   const weeks = test.values.length;
   const shown = { ...sales, values: sales.values.slice(weeks - SHOWN, weeks) };
   const made = { ...test, values: test.values.slice(-SHOWN) };
-  const { lines, ticks, ...axis } = layOutLines({
+  const {
+    lines,
+    ticks,
+    weeks: ends,
+  } = layOutLines({
     ...chart,
     firstWeek: chart.firstWeek + weeks - SHOWN,
     series: [shown, made],
     band: undefined,
   });
+  const low = Number(ticks.at(-1));
   const x = linear([0, SHOWN - 1], [0, 100]);
-  const y = linear([Number(ticks.at(-1)), Number(ticks[0])], [100, 0]);
+  const y = linear([low, Number(ticks[0])], [100, 0]);
+  const first = made.values.findIndex((value) => value !== undefined);
   return (
     <div aria-hidden="true">
-      <p className="mb-2 flex items-end justify-between">
+      <p className="mb-4 flex items-end justify-between">
         <span className="text-muted">{chart.title}</span>
         <span className="w-1/2 shrink-0 pl-3 font-semibold text-teal-600">{unseen}</span>
       </p>
@@ -66,7 +73,7 @@ function Gap({ unseen }: { unseen: string }) {
         <svg
           viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
           preserveAspectRatio="none"
-          className="h-52 w-full overflow-visible fill-none stroke-2"
+          className="h-44 w-full overflow-visible fill-none stroke-2"
         >
           <path d="M500 0H1000V400H500z" stroke="none" className="fill-teal-100" />
           {lines.map(({ label, d }, index) => (
@@ -74,29 +81,38 @@ function Gap({ unseen }: { unseen: string }) {
           ))}
         </svg>
         <svg
-          textAnchor="middle"
+          textAnchor="end"
           className="tabular absolute inset-0 size-full overflow-visible fill-ink-900 font-semibold"
         >
+          <text y="100%" dy="-8" textAnchor="start" className="fill-muted font-normal">
+            {fillTemplate(axis, { low })}
+          </text>
           {made.values.map((forecast, week) => {
             const came = shown.values[week];
             if (forecast === undefined || came === undefined) return null;
-            const [at, high, low] = [x(week), y(forecast), y(came)].map((part) => `${part}%`);
+            const isFirst = week === first;
+            const ends = [Math.max(forecast, came), Math.min(forecast, came)] as const;
+            const [at, top, foot] = [x(week), ...ends.map(y)].map((part) => `${part}%`);
             return (
               <g key={at}>
-                <line x1={at} x2={at} y1={high} y2={low} className="stroke-coral-600 stroke-2" />
-                <text x={at} y={high} dy={forecast > came ? -10 : 22}>
-                  {forecast.toFixed(2)}
-                </text>
-                <text x={at} y={low} dy={forecast > came ? 22 : -10}>
-                  {came.toFixed(2)}
-                </text>
+                <line x1={at} x2={at} y1={top} y2={foot} className="stroke-coral-600 stroke-2" />
+                {(isFirst || week === SHOWN - 1) && (
+                  <>
+                    <text x={at} y={top} dx={isFirst ? -8 : 0} dy={isFirst ? 5 : -9}>
+                      {ends[0].toFixed(2)}
+                    </text>
+                    <text x={at} y={foot} dx={isFirst ? -8 : 0} dy={isFirst ? -4 : 24}>
+                      {ends[1].toFixed(2)}
+                    </text>
+                  </>
+                )}
               </g>
             );
           })}
         </svg>
       </div>
       <p className="mt-2 flex justify-between text-muted">
-        {axis.weeks.map((week) => (
+        {ends.map((week) => (
           <span key={week}>{week}</span>
         ))}
       </p>

@@ -1,16 +1,16 @@
 import type { Pages } from '@/content/schema';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 
 /** Seven industries, each with the question that it asks first. */
 export function Industries({ items, ...head }: Pages['ai-consulting']['industries']) {
   return (
-    <Section ground="sand" space="quiet">
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
-        <div className="sm:col-span-2 lg:col-span-1">
-          <SectionHeading {...head} />
-        </div>
+    <Section head={head} ground="sand" space="quiet">
+      <div className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:mt-8 lg:grid-cols-12 lg:gap-y-8">
         {items.map(({ title, question }) => (
-          <h3 key={title} className="text-h3">
+          <h3
+            key={title}
+            className="border-t border-mist pt-3 text-h3 lg:col-span-3 lg:border-ink-900 lg:nth-[n+5]:col-span-4"
+          >
             <span className="eyebrow mb-1 block">{title}</span> {question}
           </h3>
         ))}

@@ -24,9 +24,9 @@ export function Benefits({
             ))}
           </ul>
         </div>
-        <div className="on-ink ruled rounded-panel border-ink-700 px-6 lg:col-span-5 lg:px-8">
+        <div className="on-sand ruled rounded-panel border-mist px-6 lg:col-span-5 lg:px-8">
           {products.map(({ title, description, action }) => (
-            <article key={title} className="pt-4 pb-2 lg:pt-8 lg:pb-6">
+            <article key={title} className="pt-4 pb-2 lg:pt-5">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1">{description}</p>
               <TextLink {...action} />

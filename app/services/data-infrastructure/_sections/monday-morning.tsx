@@ -9,16 +9,30 @@ import { fillTemplate } from '@/lib/base/fill';
 /** The hours of the scale; the last one is the meeting's, which its words say below. */
 const hours = ['06:00', '07:00', '08:00', '09:00'] as const;
 
-/** Where a time stands between the first and the last hour, in per cent of the way. */
-function placeOf(time: string): string {
+/** How many hours after the first one a time is. */
+function hoursOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${(hour + minute / 60 - 6) * 25}%`;
+  return hour + minute / 60 - 6;
 }
 
-/** One Monday: when each channel's week was there, and the file that was held back and put right. */
-export function MondayMorning({ title, held, meeting }: Pages['data-infrastructure']['monday']) {
+/** Where a time stands between the first and the last hour. */
+const placeOf = (time: string) => `${hoursOf(time) * 25}%`;
+
+/**
+ * One Monday: when each channel's week was there, the file that was held back and put right, and the time
+ * that was left after the last one.
+ */
+export function MondayMorning({
+  title,
+  held,
+  meeting,
+  spare,
+}: Pages['data-infrastructure']['monday']) {
   const week = { from: sample.weeks - 1, to: sample.weeks };
   const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
+  const last = channels.at(-1)?.loaded ?? '';
+  const left = Math.round((hours.length - hoursOf(last)) * 60);
+  const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
       <figure data-nosnippet="" className="page-width pb-section">
@@ -54,7 +68,7 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                 <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="font-semibold text-white lg:grow">{name}</span>
-                    <span className="tabular lg:w-20">{loaded}</span>
+                    <span className="tabular lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
@@ -65,22 +79,32 @@ export function MondayMorning({ title, held, meeting }: Pages['data-infrastructu
                     strokeLinecap="round"
                     strokeWidth="8"
                   >
-                    <line x1="4" x2={at} y1="8" y2="8" className="stroke-teal-600" />
-                    {isHeld && (
-                      <line
-                        x1={placeOf(held.since)}
-                        x2={at}
-                        y1="8"
-                        y2="8"
-                        className="stroke-coral-400"
-                      />
+                    <line
+                      x1={isHeld ? placeOf(held.since) : 4}
+                      x2={at}
+                      y1="8"
+                      y2="8"
+                      className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
+                    />
+                    {loaded === last && (
+                      <>
+                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
+                        <text
+                          x={`${hoursOf(last) * 12.5 + 50}%`}
+                          y="13"
+                          textAnchor="middle"
+                          paintOrder="stroke"
+                          className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:text-small"
+                        >
+                          {fillTemplate(spare, time)}
+                        </text>
+                      </>
                     )}
                     <circle cx={at} cy="8" r="8" className="fill-teal-300" />
                     {isHeld && (
                       <text
-                        x={at}
-                        dx="20"
-                        y="13"
+                        x={placeOf(held.since)}
+                        y="-6"
                         paintOrder="stroke"
                         className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
                       >

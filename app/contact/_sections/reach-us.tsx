@@ -10,7 +10,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
   return (
     <>
       <div className="lg:col-start-2 lg:mt-4">
-        <SectionHeading {...head} rank="utility" />
+        <SectionHeading {...head} rank="note" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (
             <article
@@ -29,17 +29,16 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-      <div className="gap-x-14 lg:col-span-2 lg:grid lg:grid-cols-2 lg:border-t lg:border-line lg:pt-8">
-        <SectionHeading {...offices} rank="utility" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:mt-0">
+      <div className="lg:col-span-2 lg:border-t lg:border-line lg:pt-8">
+        <SectionHeading {...offices} rank="note" />
+        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:gap-x-14">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-l-2 border-line pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>
               <address className="mt-2 text-small not-italic">
                 {office.street}
                 <br />
-                {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>
-                <br />
+                {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>,{' '}
                 {office.region}, {office.country}
               </address>
               <p className="mt-2 text-small text-muted">{office.hours}</p>

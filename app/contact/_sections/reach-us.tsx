@@ -15,7 +15,8 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           {cards.map(({ title, description, icon, action }) => (
             <article
               key={title}
-              className="flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3"
+              // On paper a page leads nowhere; what there is fits one sheet.
+              className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
             >
               <h3 className="flex items-center gap-3 text-lead/tight">
                 <span className="text-teal-600">

@@ -24,7 +24,7 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pb-0"
+      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:py-0"
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>

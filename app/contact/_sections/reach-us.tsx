@@ -30,7 +30,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-      <div className="lg:col-span-2 lg:border-t lg:border-line lg:pt-8">
+      <div className="lg:col-span-2 lg:border-t lg:border-line lg:pt-6">
         <SectionHeading {...offices} rank="note" />
         <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:gap-x-14">
           {Object.values(site.offices).map((office) => (
@@ -39,7 +39,8 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
               <address className="mt-2 text-small not-italic">
                 {office.street}
                 <br />
-                {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>,{' '}
+                {office.city} <span className="whitespace-nowrap">{office.postalCode}</span>
+                <br />
                 {office.region}, {office.country}
               </address>
               <p className="mt-2 text-small text-muted">{office.hours}</p>

@@ -11,8 +11,7 @@ const nextParts = ['happens', 'bring', 'back'] as const;
 /**
  * The form at the top of the page, whole in the first view of a desk; beside it what it is for, what
  * happens after it is sent, and the reply that one gets; other ways to reach us below.
- * The page script puts the words of an enquiry in their place, which are as long on a phone and on a
- * wide screen; where they may be shorter, their place keeps its lines, so that nothing moves.
+ * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactDesk({
   hero,

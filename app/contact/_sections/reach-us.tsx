@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** Other ways to reach us, and the two offices. */
+/** Other ways to reach us, on paper the address alone, and the two offices. */
 export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
   const { cards, ...head } = otherWays;
   return (
@@ -15,7 +15,6 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           {cards.map(({ title, description, icon, action }) => (
             <article
               key={title}
-              // On paper a page leads nowhere; what there is fits one sheet.
               className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
             >
               <h3 className="flex items-center gap-3 text-lead/tight">

@@ -33,7 +33,7 @@ export function ContactDesk({
         >
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-text text-lead" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead sm:min-h-0" data-enquiry-text="lede">
           {hero.lede}
         </p>
         <h2 id="next-title" className="mt-4 text-h3 lg:mt-6">

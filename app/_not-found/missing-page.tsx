@@ -12,43 +12,37 @@ export function MissingPage({
   help,
 }: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink' | 'helpTitle' | 'help'>) {
   return (
-    <div data-match-default="" className="flex min-h-main flex-col">
-      <section className="on-gold flex grow overflow-clip">
-        <div className="page-width grid grow gap-x-14 pt-6 md:pt-12 lg:pt-6 lg:grid-cols-2">
-          <div className="pb-6 lg:pt-8 lg:pb-12">
-            <h1 className="text-statement">{title}</h1>
-            <p className="mt-4 max-w-text text-lead">{text}</p>
-            <div className="mt-6">
-              <ButtonLink label={homeLink} to="/" tone="solid" />
-            </div>
+    <section data-match-default="" className="on-gold flex min-h-main flex-col">
+      <div className="page-width grid w-full grow gap-x-14 pt-6 md:pt-12 lg:grid-cols-2 lg:pt-6">
+        <div className="pb-6 lg:pt-8 lg:pb-12">
+          <h1 className="text-statement">{title}</h1>
+          <p className="mt-4 max-w-text text-lead">{text}</p>
+          <div className="mt-6">
+            <ButtonLink label={homeLink} to="/" tone="solid" />
           </div>
-          <div className="mx-auto w-3/4 self-end lg:w-full">
-            <img
-              src="/images/octopus-holds.svg"
-              alt=""
-              width={460}
-              height={300}
-              loading="lazy"
-              className="w-full"
-            />
-          </div>
-        </div>
-      </section>
-      <nav aria-labelledby="other-ways" className="page-width w-full py-6 lg:py-8">
-        <h2 id="other-ways" className="text-h3">
-          {helpTitle}
-        </h2>
-        <ul className="mt-2 flex flex-wrap gap-x-8">
-          {help.map((to) => (
-            <li key={to}>
-              <Link to={to} className="text-link">
+          <nav aria-label={helpTitle} className="mt-4 flex flex-wrap gap-x-6">
+            {help.map((to) => (
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
                 {pageLabelAt(to)}
               </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+            ))}
+          </nav>
+        </div>
+        <img
+          src="/images/octopus-holds.svg"
+          alt=""
+          width={484}
+          height={284}
+          loading="lazy"
+          className="mx-auto w-full max-w-narrow self-end lg:max-w-none"
+        />
+      </div>
+      <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
+    </section>
   );
 }
 

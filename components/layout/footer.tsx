@@ -6,7 +6,7 @@ import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 
-const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-9 items-center sm:min-h-11 hover:text-white hover:underline';
 
 /**
  * The footer of every page: a row of links for each kind of page, so that it stays low.
@@ -23,12 +23,12 @@ export function Footer() {
           new URL(siteOrigin()).host,
           ...Object.values(site.offices).map(
             ({ street, city, postalCode, country }) =>
-              `${street}, ${city} ${postalCode}, ${country}`,
+              `${street}, ${`${city} ${postalCode}`.replaceAll(' ', '\u00a0')}, ${country}`,
           ),
         ].join(' · ')}
       </address>
-      <div className="page-width justify-between gap-x-14 py-3 sm:pt-6 xl:flex xl:pt-14 xl:pb-7 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 xl:block">
+      <div className="page-width justify-between gap-x-14 pt-7 pb-3 sm:pt-6 xl:flex xl:pt-14 xl:pb-7 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 xl:mt-1 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />
             {site.name}
@@ -44,10 +44,10 @@ export function Footer() {
         <div className="xl:w-3/4">
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-2 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
-              <ul className="-mt-1 flex flex-wrap gap-x-6 sm:mt-0">
+              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
+              <ul className="-ml-6 text-balance">
                 {column.items.map((item) => (
-                  <li key={item}>
+                  <li key={item} className="ml-6 inline-block">
                     <Link to={item} className={linkTone}>
                       {pageLabelAt(item)}
                     </Link>

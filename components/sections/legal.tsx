@@ -17,8 +17,8 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="page-width grid gap-x-14 gap-y-8 pt-4 pb-section lg:grid-cols-5">
-      <div className="lg:col-span-2">
+    <article className="page-width grid gap-x-14 gap-y-8 pt-4 pb-section lg:grid-cols-3">
+      <div>
         <header className="pb-6 lg:pb-10">
           <h1 className="text-h2">{title}</h1>
           <p className="mt-3 text-lead">{lede}</p>
@@ -33,7 +33,7 @@ export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent)
           entries={sections.map((section) => ({ id: slugOf(section.title), title: section.title }))}
         />
       </div>
-      <div className="prose min-w-0 lg:col-span-3 lg:pt-2">
+      <div className="prose min-w-0 lg:col-span-2 lg:pt-2">
         {sections.map((section) => (
           <section key={section.title}>
             <h2 id={slugOf(section.title)}>{section.title}</h2>

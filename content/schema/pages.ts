@@ -86,7 +86,7 @@ const contact = page({
   enquiry: group('What the page says instead where a button led to it.', {
     intents: groupOf(intents, enquiry),
     subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
-    lede: text({ max: 160, help: 'Below the heading: {sentence}.' }),
+    lede: text({ max: 160, help: 'Below the heading.' }),
     question: text({ max: 60, help: 'Behind the sentence, what the demo left open: {question}.' }),
   }),
   next: group('What happens after the message is sent.', {

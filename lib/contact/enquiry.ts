@@ -20,7 +20,7 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
     sentence,
     texts: {
       title: subject ? fillTemplate(titleAbout, { subject }) : title,
-      lede: fillTemplate(words.lede, { sentence }),
+      lede: words.lede,
       happens,
       bring,
       back,

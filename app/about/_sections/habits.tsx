@@ -18,7 +18,7 @@ export function Habits({ items, document, ...head }: Pages['about']['habits']) {
           {items.map(({ title, description, action }) => (
             <li
               key={title}
-              className="flex-wrap items-baseline justify-between gap-x-8 pt-3 pb-1 first:pt-0 sm:flex sm:pb-4"
+              className="flex-wrap items-baseline justify-between gap-x-8 pt-3 pb-1 first:pt-0 sm:flex sm:pb-4 lg:pb-8"
             >
               <h3 className="text-h3">{title}</h3>
               <p className="order-last w-full max-w-text">{description}</p>

@@ -5,7 +5,7 @@ import { requirePicture } from '@/lib/site/pages';
 /** The octopus between two shelves, each with the name of an office below it. */
 export function Offices({ offices }: Pick<Site, 'offices'>) {
   return (
-    <figure>
+    <figure className="lg:mt-14 xl:mt-0">
       <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
         {Object.values(offices).map(({ city, country }) => (

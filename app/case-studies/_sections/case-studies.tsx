@@ -22,10 +22,10 @@ export function CaseStudies() {
               id={`case-${number ?? slug}`}
               className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-14"
             >
-              <div className={`md:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>
+              <div className={`md:col-span-6 lg:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>
                 <PictureImage picture={cover} />
               </div>
-              <div className="md:col-span-7">
+              <div className="md:col-span-6 lg:col-span-7">
                 <Chip tone="sand">{industry}</Chip>
                 <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
@@ -43,7 +43,7 @@ export function CaseStudies() {
                 </p>
               </div>
               <div className="md:order-2 md:col-span-12">
-                <CaseParts language={language} {...parts} />
+                <CaseParts language={language} large={parts.figure} {...parts} />
               </div>
             </article>
           ),

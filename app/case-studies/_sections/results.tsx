@@ -21,7 +21,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
                 <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
                   {figure}
                 </span>
-                <span className="block font-semibold">{result}</span>
+                <span className="block font-semibold md:min-h-14 xl:min-h-0">{result}</span>
               </Link>
               {change && <ResultsChart change={change} words={chart} />}
             </li>

@@ -11,8 +11,7 @@ const nextParts = ['happens', 'bring', 'back'] as const;
 /**
  * The form at the top of the page, whole in the first view of a desk; beside it what it is for, what
  * happens after it is sent, and the reply that one gets; other ways to reach us below.
- * The page script puts the words of an enquiry in their place, which are about as long; where they
- * stand above or beside the form, each place keeps its lines even where fewer would do.
+ * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactDesk({
   hero,
@@ -24,20 +23,20 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12"
+      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:py-0"
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1
-          className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-26 xl:text-h2"
+          className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-0 xl:text-h2"
           data-enquiry-text="title"
         >
           {hero.title}
         </h1>
-        <p className="mt-4 min-h-21 max-w-text text-lead lg:min-h-17" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead sm:min-h-0" data-enquiry-text="lede">
           {hero.lede}
         </p>
-        <h2 id="next-title" className="mt-2 text-h3 lg:mt-6">
+        <h2 id="next-title" className="mt-4 text-h3 lg:mt-6">
           {next.title}
         </h2>
       </div>
@@ -50,7 +49,7 @@ export function ContactDesk({
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-20 xl:min-h-13" data-enquiry-text={part}>
+              <dd className="lg:min-h-20 xl:min-h-0" data-enquiry-text={part}>
                 {next[part]}
               </dd>
             </div>

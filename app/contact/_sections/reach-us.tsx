@@ -4,18 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** Other ways to reach us, and the two offices. */
+/** Other ways to reach us, on paper the address alone, and the two offices. */
 export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWays' | 'offices'>) {
   const { cards, ...head } = otherWays;
   return (
     <>
       <div className="lg:col-start-2 lg:mt-4">
-        <SectionHeading {...head} rank="utility" />
+        <SectionHeading {...head} rank="note" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (
             <article
               key={title}
-              className="flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3"
+              className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
             >
               <h3 className="flex items-center gap-3 text-lead/tight">
                 <span className="text-teal-600">
@@ -29,9 +29,9 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-      <div className="gap-x-14 lg:col-span-2 lg:grid lg:grid-cols-2 lg:border-t lg:border-line lg:pt-8">
-        <SectionHeading {...offices} rank="utility" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:mt-0">
+      <div className="lg:col-span-2 lg:border-t lg:border-line lg:pt-6">
+        <SectionHeading {...offices} rank="note" />
+        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:gap-x-14">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-l-2 border-line pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>

@@ -21,13 +21,6 @@ export function localDay(moment: Date): string {
   ].join('-');
 }
 
-/** Milliseconds from a moment to the next midnight in the zone of this machine. */
-export function untilMidnight(moment: Date): number {
-  const midnight = new Date(moment);
-  midnight.setHours(24, 0, 0, 0);
-  return midnight.getTime() - moment.getTime();
-}
-
 /**
  * The day of the build as YYYY-MM-DD in UTC, so that one commit builds the same bytes anywhere:
  * SOURCE_DATE_EPOCH where it is set (https://reproducible-builds.org/specs/source-date-epoch/),

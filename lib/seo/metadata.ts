@@ -38,7 +38,8 @@ export function metadataOf(record: PageRecord): Metadata {
     locale: 'en_GB',
     images: [image],
   };
-  const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
+  const isOfTheBlog =
+    (record.kind === 'page' && record.route === 'blog') || record.parent === 'blog';
   const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: titleOf(title),

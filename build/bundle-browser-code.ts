@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { modules } from '@/lib/browser/modules';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { publicSettings } from '@/lib/base/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
@@ -10,7 +11,7 @@ import { licencesPath } from './licences';
 export type BrowserCode = Awaited<ReturnType<typeof bundleBrowserCode>>;
 
 /** Folder in the export of what is neither a page nor a file of Next's. */
-export const siteFolder = '_next/static/site';
+export const siteFolder = `${hashedFolders.code.slice(1)}site`;
 
 /**
  * Bundles what runs in the visitor's browser: the page script, and a file for each island and

@@ -1,3 +1,4 @@
+import { desks } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
@@ -16,8 +17,6 @@ export const solutions = fullPage({
   cardLink: linkLabel,
   howItWorks: steps('How it works.', 3),
 });
-
-const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
 
 export const octomine = fullPage({
   dashboards: group('The large dashboard.', {

@@ -5,13 +5,6 @@ import type { ContactMessage } from '@/lib/contact/mailto';
 /** An event as it lies on the data layer. */
 export type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
-declare global {
-  interface Window {
-    /** Everything that was pushed on this page. */
-    dataLayer?: unknown[];
-  }
-}
-
 /** The events that the page has recorded, in order. */
 export function eventsOf(page: Page): Promise<DataLayerEvent[]> {
   return page.evaluate(() =>

@@ -2,15 +2,16 @@ import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
 import type { Entry } from '../content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
+import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
-import { language, organizationReference, reference, type GraphNode } from './nodes';
+import { organizationReference, reference, type GraphNode } from './nodes';
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
 export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {
   if ('entry' in record) return [entryNode(record.entry)];
   if (record.kind === 'list' || record.route === 'blog') {
-    return [{ ...blog(), inLanguage: language, publisher: organizationReference() }];
+    return [{ ...blog(), inLanguage: siteLanguage, publisher: organizationReference() }];
   }
   return [record.route, ...childrenOf(record.route)].flatMap(offeringNodes);
 }
@@ -77,7 +78,7 @@ function entryNode(entry: Entry): GraphNode {
     description: entry.description ?? '',
     articleSection: articleSection(entry),
     url: absoluteUrl(path),
-    inLanguage: entry.language ?? language,
+    inLanguage: entry.language ?? siteLanguage,
     datePublished: publishedTime,
     dateModified: modifiedTime,
     publisher: organizationReference(),

@@ -2,7 +2,9 @@ import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages, site } from '@/.content';
 import { readText, type Article } from '../content/entries';
-import { feedPath, timesOf } from './metadata';
+import { siteLanguage } from '@/lib/base/language';
+import { feedPath } from '@/lib/base/root-files';
+import { timesOf } from './metadata';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
 
 /** How many of the newest articles the feed holds. */
@@ -19,7 +21,7 @@ export function feedOf(shownArticles: readonly Article[]): string {
     title: `${site.name}: ${pages.blog.label}`,
     description: pages.blog.meta.description,
     link: absoluteUrl(pathOf('blog')),
-    language: 'en-gb',
+    language: siteLanguage.toLowerCase(),
     feedLinks: { rss: absoluteUrl(feedPath) },
     updated: new Date(Math.max(0, ...changeTimes)),
     generator: false,

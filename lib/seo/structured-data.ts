@@ -4,8 +4,9 @@ import type { Question } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
+import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl, pathOf } from '@/lib/site/urls';
-import { language, organizationReference, reference, type GraphNode } from './nodes';
+import { organizationReference, reference, type GraphNode } from './nodes';
 import { subjectNodesOf } from './about-nodes';
 
 /** The one JSON-LD document of a page. */
@@ -30,7 +31,7 @@ export function graphOf(record: PageRecord, questions: readonly Question[] = [])
         ...reference('/', 'website'),
         url: absoluteUrl('/'),
         name: site.name,
-        inLanguage: language,
+        inLanguage: siteLanguage,
         publisher: organizationReference(),
       },
       pageNode(record, subjects, questions),
@@ -100,7 +101,7 @@ function pageNode(
     url: absoluteUrl(record.path),
     name: record.meta.title,
     description: record.meta.description,
-    inLanguage: language,
+    inLanguage: siteLanguage,
     isPartOf: reference('/', 'website'),
     primaryImageOfPage: reference(record.path, 'primaryimage'),
     ...(record.parent !== undefined && { breadcrumb: reference(record.path, 'breadcrumb') }),

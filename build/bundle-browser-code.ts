@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { pageModules } from '@/lib/browser/load';
 import { modules } from '@/lib/browser/modules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { publicSettings } from '@/lib/base/settings';
@@ -41,9 +42,9 @@ export async function bundleBrowserCode(outDir: string, islands: readonly string
 
   const sourceFiles = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
-    ...Object.entries(modules)
-      .filter(([, { setting }]) => !setting || process.env[setting])
-      .map(([name]) => [name, `lib/browser/${name}.ts`]),
+    ...Object.keys(modules)
+      .filter((name) => !(name in pageModules) || pageModules[name])
+      .map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
   const assetBuild = await build({
     ...options,

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { contactForm, demo } from '@/.content';
 import type { IslandName } from '@/components/islands/registry';
+import { pageModules } from '@/lib/browser/load';
 import { modules } from '@/lib/browser/modules';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
@@ -22,7 +23,7 @@ const islandBudgets: Readonly<
 const isFileOf = (names: readonly string[]) => (url: string) =>
   [...names, 'shared'].some((name) => url.includes(`/site/${name}.`));
 const isIslandFile = isFileOf(Object.keys(islandBudgets));
-const isEnhancementFile = isFileOf(Object.keys(modules));
+const isEnhancementFile = isFileOf(Object.keys(modules).filter((name) => !(name in pageModules)));
 
 /** Bytes of several files together, as they are sent to a browser that takes brotli. */
 const bytesOf = (urls: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { pages, site } from '@/.content';
-import type { RouteId } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 import type { Entry } from '../content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { siteLanguage } from '@/lib/base/language';
-import { absoluteUrl, pathOf } from '@/lib/site/urls';
+import { absoluteUrl } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
 import { organizationReference, reference, type GraphNode } from './nodes';
 
@@ -19,7 +19,7 @@ export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {
 /** The product or the service that a page presents, if it presents one. */
 function offeringNodes(route: RouteId): readonly GraphNode[] {
   const offering = offeringOf(route);
-  const path = pathOf(route);
+  const path = routes[route].path;
   if (offering === undefined) return [];
   if ('solution' in offering) {
     return [
@@ -62,9 +62,9 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
 const blog = () =>
   ({
     '@type': 'Blog',
-    ...reference(pathOf('blog'), 'blog'),
+    ...reference(routes.blog.path, 'blog'),
     name: `${site.name}: ${pages.blog.label}`,
-    url: absoluteUrl(pathOf('blog')),
+    url: absoluteUrl(routes.blog.path),
   }) as const;
 
 /** An article, or a case study, which is the company's own. */
@@ -90,7 +90,7 @@ function entryNode(entry: Entry): GraphNode {
           author: {
             '@type': 'Organization',
             name: entry.author,
-            url: absoluteUrl(pathOf('about')),
+            url: absoluteUrl(routes.about.path),
             parentOrganization: organizationReference(),
           },
           isPartOf: blog(),

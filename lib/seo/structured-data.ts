@@ -4,8 +4,9 @@ import type { Question } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
+import { routes } from '@/content/routes';
 import { siteLanguage } from '@/lib/base/language';
-import { absoluteUrl, pathOf } from '@/lib/site/urls';
+import { absoluteUrl } from '@/lib/site/urls';
 import { organizationReference, reference, type GraphNode } from './nodes';
 import { subjectNodesOf } from './about-nodes';
 
@@ -76,7 +77,7 @@ function companyDetails(): Partial<OrganizationLeaf> {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      url: absoluteUrl(pathOf('contact')),
+      url: absoluteUrl(routes.contact.path),
       availableLanguage: 'en',
     },
     address: Object.entries(site.offices).map(([name, office]) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { siteLanguage } from '@/lib/base/language';
-import { findBrowser, launchArguments } from './scripts/find-browser';
+import { findBrowser, launchArguments } from './scripts/support/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 

@@ -41,7 +41,7 @@ export async function bundleBrowserCode(outDir: string, islands: readonly string
   } as const satisfies BuildOptions;
 
   const sourceFiles = Object.fromEntries([
-    ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
+    ...islands.map((name) => [name, `components/islands/${name}/start.ts`]),
     ...Object.keys(modules)
       .filter((name) => !(name in pageModules) || pageModules[name])
       .map((name) => [name, `lib/browser/${name}.ts`]),

@@ -1,6 +1,6 @@
-import './report-errors';
-import { findOrInstallBrowser } from './find-browser';
-import { runPlaywright } from './run-playwright';
+import './support/report-errors';
+import { findOrInstallBrowser } from './support/find-browser';
+import { runPlaywright } from './support/run-playwright';
 
 /** `npm run e2e`: the browser tests, in Chromium, on the export in out/; arguments go to Playwright. */
 process.env.CHROMIUM_PATH = findOrInstallBrowser();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { runPlaywright } from './run-playwright';
+import { runPlaywright } from './support/run-playwright';
 
 /** `npm run test:engines`: visitors' journeys on out/, in those of the two engines that are there. */
 const engines = { Firefox: firefox, WebKit: webkit };

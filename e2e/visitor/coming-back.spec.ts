@@ -1,5 +1,5 @@
 import { contactForm } from '@/.content';
-import { findBrowser, launchArguments } from '@/scripts/find-browser';
+import { findBrowser, launchArguments } from '@/scripts/support/find-browser';
 import { expect, test } from '../support/test';
 import { fillContactForm, message } from '../support/visitor';
 

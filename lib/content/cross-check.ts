@@ -16,7 +16,7 @@ import type { LinkInText } from './markdown';
 import { findNameError } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
 import type { CompiledEntry } from './read-entries';
-import { findTargets } from './targets';
+import { findTargets } from './link-targets';
 import type { FieldsFile, LocatedValue } from './yaml';
 
 type ContentFiles = {

@@ -11,7 +11,7 @@ import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/base/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
 import type { ErrorText, ContentErrors } from '../base/error';
-import type { FactValues } from './facts';
+import type { FactValues } from './company-facts';
 import { filesUnder } from '../base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';

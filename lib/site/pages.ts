@@ -9,7 +9,7 @@ import {
   type CaseStudy,
   type Entry,
 } from '@/lib/content/entries';
-import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
+import { readFurtherLists, type ArticleList } from '@/lib/content/article-lists';
 import { fillTemplate } from '../base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
 import type { SitePath } from '../base/site-path';

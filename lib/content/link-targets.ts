@@ -4,7 +4,7 @@ import { slugOf } from '@/lib/base/slug';
 import type { Article } from './entry';
 import { filesUnder } from '../base/files';
 import type { Target, Targets } from './links';
-import { paginateArticles } from './list-pages';
+import { paginateArticles } from './paginate';
 import { isHidden, type CompiledEntry } from './read-entries';
 import type { FieldsFile } from './yaml';
 

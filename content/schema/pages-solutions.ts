@@ -50,9 +50,10 @@ export const octomine = fullPage({
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: claimList('What changes, and what stands behind each claim.', [1, 4])
-    .extend({ action })
-    .meta({ description: 'What changes, and what stands behind each claim.' }),
+  benefits: section('What changes, and what stands behind each claim.', {
+    items: rows('The items, in order.', [1, 4], claim.shape),
+    action,
+  }),
   faq: faq('Questions and answers.', 3),
 });
 

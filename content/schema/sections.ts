@@ -3,8 +3,8 @@ import { type Count, type Fields, group, list, rows, text, texts } from './field
 import { actions, claim, page, faqItem, section, stackGroup, step } from './parts';
 
 /**
- * The shapes of sections that pages share, each with the component in `components/sections/` that
- * shows it. A page's schema names a shape, with what the section is for and, where its place
+ * The shapes of sections that pages share; where they share its looks too, the component in
+ * `components/sections/` that shows it stands behind. A page's schema names a shape, with what the section is for and, where its place
  * has room for no other number, how many items it has. Its `page.tsx` says where the section stands.
  */
 
@@ -37,7 +37,7 @@ export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 const claims = <More extends Fields>(help: string, count: Count, fields: More) =>
   section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...fields }) });
 
-/** A process, in order (`Steps`). */
+/** A process, in order. */
 export const steps = (help: string, count: Count = [2, 4]) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 export type StepsContent = z.infer<ReturnType<typeof steps>>;

@@ -38,8 +38,8 @@ const inBrowser = [
 
 /** @type {() => Promise<import('jest').Config>} */
 export default async () => ({
-  // A busy machine may need seconds to compile what a test imports.
-  testTimeout: 30_000,
+  // A busy machine may need a minute to compile what a test imports, or to read a month of writing.
+  testTimeout: 120_000,
   globalSetup: './scripts/compile-content.mjs',
   projects: [
     await group('browser', {

@@ -65,8 +65,8 @@ async function packagesRoot() {
 async function optionalPages() {
   /** @type {typeof import('./lib/content/entries')} */
   const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
-  /** @type {typeof import('./lib/content/lists')} */
-  const { readFurtherLists } = await tsImport('./lib/content/lists.ts', import.meta.url);
+  /** @type {typeof import('./lib/content/article-lists')} */
+  const { readFurtherLists } = await tsImport('./lib/content/article-lists.ts', import.meta.url);
   return [
     ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
     ...(readFurtherLists().length > 0 ? ['lists.tsx'] : []),

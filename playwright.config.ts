@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from './scripts/find-browser';
+import { siteLanguage } from '@/lib/base/language';
+import { findBrowser, launchArguments } from './scripts/support/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 
@@ -16,7 +17,7 @@ export default defineConfig({
   // A machine may be slow; what never comes true fails all the same.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: `http://127.0.0.1:${port}`, locale: 'en-GB' },
+  use: { baseURL: `http://127.0.0.1:${port}`, locale: siteLanguage },
   projects: [
     {
       name: 'Chromium',

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pages, site } from '@/.content';
+import { siteLanguage } from '@/lib/base/language';
 import { themeColor } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     // Launchers cut names longer than about twelve characters.
     short_name: site.name.split(' ')[0],
     description: pages.home.meta.description,
-    lang: 'en-GB',
+    lang: siteLanguage,
     start_url: '/',
     scope: '/',
     display: 'browser',

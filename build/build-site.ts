@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from '@/lib/content/compiled';
+import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { UserError } from '@/lib/base/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
@@ -28,7 +29,6 @@ const workFolder = '.build/export';
  * @throws UserError when the output is not as it must be
  */
 export async function buildSite(outDir: string): Promise<void> {
-  const keepsRuntime = process.env.KEEP_NEXT_RUNTIME === '1';
   if (showsDrafts()) {
     console.log('Drafts are in this export: it is for looking at, not to publish.');
   }
@@ -45,7 +45,7 @@ export async function buildSite(outDir: string): Promise<void> {
   const browserCode = await runTimed('browser code bundled', () =>
     bundleBrowserCode(workFolder, Object.keys(islands)),
   );
-  if (keepsRuntime) {
+  if (keepsNextRuntime()) {
     console.warn(
       'KEEP_NEXT_RUNTIME=1: Next’s runtime stays in every page, which allows inline scripts for it.',
     );

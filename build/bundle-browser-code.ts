@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { pageModules } from '@/lib/browser/load';
 import { modules } from '@/lib/browser/modules';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { publicSettings } from '@/lib/base/settings';
 import { scriptTargets } from './browser-targets';
 import { licencesPath } from './licences';
@@ -10,7 +12,7 @@ import { licencesPath } from './licences';
 export type BrowserCode = Awaited<ReturnType<typeof bundleBrowserCode>>;
 
 /** Folder in the export of what is neither a page nor a file of Next's. */
-export const siteFolder = '_next/static/site';
+export const siteFolder = `${hashedFolders.code.slice(1)}site`;
 
 /**
  * Bundles what runs in the visitor's browser: the page script, and a file for each island and
@@ -39,10 +41,10 @@ export async function bundleBrowserCode(outDir: string, islands: readonly string
   } as const satisfies BuildOptions;
 
   const sourceFiles = Object.fromEntries([
-    ...islands.map((name) => [name, `components/islands/${name}/entry.ts`]),
-    ...Object.entries(modules)
-      .filter(([, { setting }]) => !setting || process.env[setting])
-      .map(([name]) => [name, `lib/browser/${name}.ts`]),
+    ...islands.map((name) => [name, `components/islands/${name}/start.ts`]),
+    ...Object.keys(modules)
+      .filter((name) => !(name in pageModules) || pageModules[name])
+      .map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
   const assetBuild = await build({
     ...options,

@@ -8,6 +8,9 @@ export type Route = {
   readonly anchors?: readonly string[];
 };
 
+/** Those whose figures Octomine's dashboard shows, each at an address of its own. */
+export const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
+
 /**
  * Every public page once, except articles and case studies: those are the files in `content/blog/`
  * and `content/case-studies/`. This is what only engineers change; a page's name and words are in
@@ -23,15 +26,7 @@ export const routes = {
   octomine: {
     path: '/solutions/octomine',
     offering: { solution: 'Octomine' },
-    anchors: [
-      'sample-dashboards',
-      'desk-founders',
-      'desk-marketing',
-      'desk-sales',
-      'desk-analysts',
-      'kpis',
-      'integrations',
-    ],
+    anchors: ['sample-dashboards', ...desks.map((desk) => `desk-${desk}`), 'kpis', 'integrations'],
   },
   'ask-octopus': {
     path: '/solutions/ask-octopus',
@@ -74,3 +69,13 @@ export type RouteId = keyof typeof routes;
 
 /** Every route id, in the order of the list. */
 export const routeIds = Object.keys(routes) as readonly RouteId[];
+
+type Routes = typeof routes;
+
+/** The id of the page of a product or a service, which is the last part of its address, too. */
+export type OfferingId = {
+  [Id in RouteId]: Routes[Id] extends { readonly offering: unknown } ? Id : never;
+}[RouteId];
+
+/** What a visitor can get in touch about: the products and the services. */
+export const offeringIds = routeIds.filter((id): id is OfferingId => 'offering' in routes[id]);

@@ -2,7 +2,7 @@
 # Releases out/ to the folder of a server: bash deploy/release.sh deploy@www.example.com:/srv/www/www.example.com
 set -euo pipefail
 site=$1
-# The folders whose files carry a hash in their names (lib/hosting/rules.ts).
+# The folders whose files carry a hash in their names (lib/base/hashed-folders.ts).
 hashed=(_next/static og pictures)
 # Without photographs an export has none.
 mkdir -p out/pictures

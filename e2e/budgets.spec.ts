@@ -2,6 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { contactForm, demo } from '@/.content';
+import type { IslandName } from '@/components/islands/registry';
+import { pageModules } from '@/lib/browser/load';
+import { modules } from '@/lib/browser/modules';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 import { hydrateAll, eventsOf, expectInPlace, scrollThrough } from './support/visitor';
@@ -9,14 +12,18 @@ import { hydrateAll, eventsOf, expectInPlace, scrollThrough } from './support/vi
 const KiB = 1024;
 
 /** What an island may send, React included, beside its words: an author may write what it takes. */
-const islandBudgets: Readonly<Record<string, { readonly code: number; readonly words: object }>> = {
+const islandBudgets: Readonly<
+  Record<IslandName, { readonly code: number; readonly words: object }>
+> = {
   'contact-form': { code: 72 * KiB, words: contactForm },
   'ask-octopus': { code: 107.5 * KiB, words: demo },
 };
 
 /** Files of an island, and of what comes to life in view: their own, and what they share. */
-const isIslandFile = (url: string) => /\/site\/(contact-form|ask-octopus|shared)\./.test(url);
-const isEnhancementFile = (url: string) => /\/site\/(amounts|carousel|inbox|shared)\./.test(url);
+const isFileOf = (names: readonly string[]) => (url: string) =>
+  [...names, 'shared'].some((name) => url.includes(`/site/${name}.`));
+const isIslandFile = isFileOf(Object.keys(islandBudgets));
+const isEnhancementFile = isFileOf(Object.keys(modules).filter((name) => !(name in pageModules)));
 
 /** Bytes of several files together, as they are sent to a browser that takes brotli. */
 const bytesOf = (urls: readonly string[]) =>
@@ -69,8 +76,8 @@ for (const path of sitePages) {
     for (const island of await page.locator('[data-island]').all()) {
       await hydrateAll(page);
       const bytes = bytesOf(urlsOf(requests, 'script').filter(isIslandFile));
-      const name = (await island.getAttribute('data-island')) ?? '';
-      const { code = 0, words = {} } = islandBudgets[name] ?? {};
+      const name = (await island.getAttribute('data-island')) as IslandName;
+      const { code, words } = islandBudgets[name];
       expect(bytes).toBeGreaterThan(0);
       expect(bytes - brotliCompressSync(JSON.stringify(words)).length).toBeLessThanOrEqual(code);
     }

@@ -70,11 +70,15 @@ for (const path of sitePages) {
 
 for (const [id, { path }] of Object.entries(routes)) {
   test(`${path}: every text of its file is shown`, () => {
-    const shown = wordsIn(htmlOf(site.pageAt.get(path)!.tree));
-    const isLost = (text: string) => {
-      const written = text.replace(/<[^>]*>|\{\w+\}|\]\([^)]*\)/g, ' ');
-      return [...wordsIn(written)].some((word) => !shown.has(word));
-    };
+    const html = htmlOf(site.pageAt.get(path)!.tree);
+    // What is read, and what attributes say.
+    const shown = inOneLine(html.replace(/<[^>]*>/g, ' ')) + inOneLine(html);
+    const isLost = (text: string) =>
+      // Around what is filled in, and around the addresses of links.
+      text
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\{\w+\}|\]\([^)]*\)/)
+        .some((part) => !shown.includes(inOneLine(part).trim()));
     expect(textsIn(pages[id as RouteId]).filter(isLost)).toEqual([]);
   });
 }
@@ -114,6 +118,15 @@ function textOf(part: HtmlElement): string {
   ];
   return convert(htmlOf(copy), { wordwrap: false, selectors }).replace(/\s+/g, ' ').trim();
 }
+
+/** A text as its words alone, in their order, whatever stands between them. */
+const inOneLine = (html: string) =>
+  ` ${
+    html
+      .replace(/&#?\w+;/g, ' ')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `.toLowerCase();
 
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
 

@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
 import { contactForm, pages, site } from '@/.content';
+import { filledForm } from '@/lib/testing/filled-form';
 import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
-import { fillContactForm, islandLive, message } from './support/visitor';
+import { fillContactForm, islandLive } from './support/visitor';
 
 // What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
 // `npm run test:engines`. What is marked @others, other tests ask Chromium.
@@ -99,7 +100,7 @@ test('the contact form says what is missing, is filled in by keys, and composes 
   await page.getByLabel('Tell us about your project *').press('Tab');
   await page.locator('form [type="submit"]').press('Enter');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
-  const body = contactBody(message);
+  const body = contactBody(filledForm);
   const address = mailtoAddress(site.email, contactForm.subject, body);
   await expect(page.locator(mailLink)).toHaveAttribute('href', address);
 });

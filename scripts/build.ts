@@ -1,4 +1,4 @@
-import './report-errors';
+import './support/report-errors';
 import { compileContent } from '@/lib/content/write-content';
 import { isSetting } from '@/lib/base/settings';
 

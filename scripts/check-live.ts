@@ -1,7 +1,7 @@
-import './report-errors';
+import './support/report-errors';
 import { parseArgs } from 'node:util';
 import { UserError } from '@/lib/base/error';
-import { requireExport } from '@/scripts/export-folder';
+import { requireExport } from '@/scripts/support/export-folder';
 import { findOriginError } from '@/lib/base/origin';
 import { allPages } from '@/lib/site/pages';
 import { checkLive } from './check/live';

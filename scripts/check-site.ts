@@ -1,4 +1,4 @@
-import './report-errors';
+import './support/report-errors';
 import { checkSite } from './check/site/check-site';
 
 /**

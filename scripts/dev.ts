@@ -1,4 +1,4 @@
-import './report-errors';
+import './support/report-errors';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';

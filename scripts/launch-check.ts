@@ -1,4 +1,4 @@
-import './report-errors';
+import './support/report-errors';
 import { formatError } from '@/lib/base/error';
 import { readContent } from '@/lib/content/read-content';
 

@@ -1,7 +1,7 @@
-import './report-errors';
+import './support/report-errors';
 import { writeFileSync } from 'node:fs';
 import { publishedFile, readPublished } from '@/lib/content/check-addresses';
-import { exportedPages } from './export-folder';
+import { exportedPages } from './support/export-folder';
 
 /**
  * `npm run published`: records the addresses of the export in out/, once it is published; one that

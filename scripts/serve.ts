@@ -1,4 +1,4 @@
-import './report-errors';
+import './support/report-errors';
 import { startServer } from './serve/server';
 
 /** `npm run serve`: serves out/ on PORT (default 3000) until interrupted. */

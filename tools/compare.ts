@@ -1,10 +1,10 @@
-import '@/scripts/report-errors';
+import '@/scripts/support/report-errors';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';
 import { UserError } from '@/lib/base/error';
-import { requireExport } from '@/scripts/export-folder';
-import { findOrInstallBrowser } from '@/scripts/find-browser';
+import { requireExport } from '@/scripts/support/export-folder';
+import { findOrInstallBrowser } from '@/scripts/support/find-browser';
 
 /**
  * `npm run compare -- <old export> <new export>`: takes Playwright's snapshots of the first and compares

@@ -52,5 +52,8 @@ for (const [place, locked] of Object.entries(packages)) {
   }
 }
 
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+// In npm's own order.
+lock.packages = Object.fromEntries(
+  Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import '@/scripts/report-errors';
+import '@/scripts/support/report-errors';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';

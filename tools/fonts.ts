@@ -1,6 +1,7 @@
 /**
- * Writes every font file of the project from the packages of the two faces. Run it when the
- * characters below or a face change, and commit what it writes: `npx tsx tools/fonts.ts`.
+ * Writes every font file of the project from the packages of the two faces. Run it when a face or
+ * the characters of lib/pictures/brand/characters.ts change, and commit what it writes:
+ * `npx tsx tools/fonts.ts`.
  *
  * - app/fonts: the site's two fonts, cut to what English is written with, and what else Western
  *   Europe writes with in two files beside them.

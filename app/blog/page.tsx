@@ -2,7 +2,7 @@ import { ArticleCards } from './_sections/article-cards';
 import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
-import { readBlogList } from '@/lib/content/lists';
+import { readBlogList } from '@/lib/content/article-lists';
 
 const { words, metadata, Page } = definePage('blog', { ground: 'paper' });
 export { metadata };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { policyEndOverTls } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
-  hashedFolders,
   headerRules,
   hiddenPaths,
   ownHeaders,
@@ -68,8 +68,8 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     root,
     policy,
     'must revalidate': mustRevalidate,
-    immutable: ownHeaders(hashedFolders[0])[0]?.value ?? '',
-    'hashed folders': hashedFolders.join('|'),
+    immutable: ownHeaders(hashedFolders.code)[0]?.value ?? '',
+    'hashed folders': Object.values(hashedFolders).join('|'),
     'policy end': policyEndOverTls,
     'transport security': transportSecurity.value,
     untidy: `"${pattern(nonCanonicalPath)}"`,

@@ -3,15 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
 import { webmailAddress } from '@/lib/contact/webmail';
 import { fillTemplate as fillWords } from '@/lib/base/fill';
-import {
-  field,
-  fillForm,
-  links,
-  send,
-  sendButton,
-  values,
-  filledForm,
-} from '@/lib/testing/contact-form';
+import { field, fillForm, links, send, sendButton, values } from '@/lib/testing/contact-form';
+import { filledForm } from '@/lib/testing/filled-form';
 import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
 

@@ -1,3 +1,4 @@
+import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { IslandBoundary } from './island-boundary';
 import { islands, type IslandName } from './registry';
 
@@ -5,8 +6,7 @@ import { islands, type IslandName } from './registry';
  * Whether the build writes the islands' HTML, each as a root of its own (build/render-islands.ts);
  * where Next's runtime stays on the page, Next renders and hydrates them.
  */
-const isRenderedByBuild =
-  process.env.NODE_ENV === 'production' && process.env.KEEP_NEXT_RUNTIME !== '1';
+const isRenderedByBuild = !keepsNextRuntime();
 
 /**
  * A part of the page that React runs in the browser, as a root of its own; everything else on a

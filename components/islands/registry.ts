@@ -3,7 +3,7 @@ import { ContactForm } from './contact-form';
 
 /**
  * Everything on the site that React runs in the browser. The build makes one file of each, from
- * the `entry.ts` in the folder of its name.
+ * the `start.ts` in the folder of its name.
  */
 export const islands = {
   'ask-octopus': AskOctopus,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
-import { csvPath } from '@/lib/sample-brand/uses/csv';
+import { csvPath } from '@/lib/base/root-files';
 import { Link } from '../ui/link';
 
 /** The quiet line under a picture: what it is based on. */

@@ -1,12 +1,13 @@
 import { reading } from '@/.content';
 import type { LegalContent, LegalSection } from '@/content/schema';
 import { buildDay, dayInWords } from '@/lib/base/dates';
+import type { PublicSetting } from '@/lib/base/settings';
 import { slugOf } from '@/lib/base/slug';
 import { ContentsList } from '../ui/contents-list';
 
 /** Whether a section applies to this build, by the settings that it was made with. */
 function appliesToBuild({ onlyWith, onlyWithout }: LegalSection): boolean {
-  const isSet = (setting: string) => Boolean(process.env[setting]);
+  const isSet = (setting: PublicSetting) => Boolean(process.env[setting]);
   return (!onlyWith || isSet(onlyWith)) && !(onlyWithout && isSet(onlyWithout));
 }
 

@@ -1,3 +1,4 @@
+import { desks } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
@@ -16,8 +17,6 @@ export const solutions = fullPage({
   cardLink: linkLabel,
   howItWorks: steps('How it works.', 3),
 });
-
-const desks = ['founders', 'marketing', 'sales', 'analysts'] as const;
 
 export const octomine = fullPage({
   dashboards: group('The large dashboard.', {
@@ -51,9 +50,10 @@ export const octomine = fullPage({
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: claimList('What changes, and what stands behind each claim.', [1, 4])
-    .extend({ action })
-    .meta({ description: 'What changes, and what stands behind each claim.' }),
+  benefits: section('What changes, and what stands behind each claim.', {
+    items: rows('The items, in order.', [1, 4], claim.shape),
+    action,
+  }),
   faq: faq('Questions and answers.', 3),
 });
 

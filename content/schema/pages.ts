@@ -10,7 +10,8 @@ import {
   time,
   wholeNumber,
 } from './values';
-import { action, claim, documentName, intents, page, section, step, subjects } from './parts';
+import { offeringIds } from '../routes';
+import { action, claim, documentName, intents, page, section, step } from './parts';
 import { finalCall, fullPage, hero, claimList } from './sections';
 import {
   aiConsulting,
@@ -85,7 +86,7 @@ const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: group('What the page says instead where a button led to it.', {
     intents: groupOf(intents, enquiry),
-    subjects: groupOf(subjects, text({ max: 40, help: 'Its name.' })),
+    subjects: groupOf(offeringIds, text({ max: 40, help: 'Its name.' })),
     lede: text({ max: 160, help: 'Below the heading.' }),
     question: text({ max: 60, help: 'Behind the sentence, what the demo left open: {question}.' }),
   }),

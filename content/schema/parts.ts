@@ -22,17 +22,6 @@ export type PageMeta = Omit<z.infer<typeof meta>, 'picture'>;
 /** Why a visitor gets in touch; the contact form starts with a sentence that says so. */
 export const intents = ['demo', 'trial', 'access', 'sales', 'talk', 'consultation'] as const;
 
-/** What a visitor gets in touch about: a product or a service, by the last part of its address. */
-export const subjects = [
-  'octomine',
-  'ask-octopus',
-  'octosense',
-  'ai-consulting',
-  'business-data-consulting',
-  'software-development',
-  'data-infrastructure',
-] as const;
-
 const locations = [
   'header',
   'hero',
@@ -42,6 +31,7 @@ const locations = [
   'demo',
   'blog',
 ] as const;
+export type ClickLocation = (typeof locations)[number];
 
 const clickEvent = group({
   name: text({ max: 60, help: 'What reports count the click by: keep it.' }),

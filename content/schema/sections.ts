@@ -3,8 +3,8 @@ import { type Count, type Fields, group, list, rows, text, texts } from './field
 import { actions, claim, page, faqItem, section, stackGroup, step } from './parts';
 
 /**
- * The shapes of sections that pages share, each with the component in `components/sections/` that
- * shows it. A page's schema names a shape, with what the section is for and, where its place
+ * The shapes of sections that pages share; where they share its looks too, the component in
+ * `components/sections/` that shows it stands behind. A page's schema names a shape, with what the section is for and, where its place
  * has room for no other number, how many items it has. Its `page.tsx` says where the section stands.
  */
 
@@ -33,29 +33,28 @@ export const explanation = (help: string) =>
   });
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 
-/** A section of claims, with what each has beside its title and description. */
-const claims = <More extends Fields>(help: string, count: Count, fields: More) =>
-  section(help, { items: rows('The items, in order.', count, { ...claim.shape, ...fields }) });
-
-/** A process, in order (`Steps`). */
+/** A process, in order. */
 export const steps = (help: string, count: Count = [2, 4]) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
 /** Phases, in order, each with what a customer keeps who stops after it (`Phases`). */
 export const phases = (help: string, count: Count) =>
-  claims(help, count, { keep: text({ max: 60, help: 'What the customer keeps who stops here.' }) })
-    .extend({
-      keepLabel: text({
-        max: 30,
-        help: 'What stands before that, such as If you stop here, you keep',
-      }),
-    })
-    .meta({ description: help });
+  section(help, {
+    items: rows('The items, in order.', count, {
+      ...claim.shape,
+      keep: text({ max: 60, help: 'What the customer keeps who stops here.' }),
+    }),
+    keepLabel: text({
+      max: 30,
+      help: 'What stands before that, such as If you stop here, you keep',
+    }),
+  });
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each. */
-export const claimList = (help: string, count: Count = [2, 12]) => claims(help, count, {});
+export const claimList = (help: string, count: Count = [2, 12]) =>
+  section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type ClaimListContent = z.infer<ReturnType<typeof claimList>>;
 
 /** What is to be settled before something starts. */

@@ -88,6 +88,12 @@ const specifiedLabels = {
   message: 'Tell us about your project *',
 };
 
+/** Names that a post adds fields by (lib/contact/post.ts), or that a form in a browser has itself. */
+export const takenNames = [
+  ...['id', 'intent', 'page', 'product', 'website'],
+  ...['action', 'reset', 'submit'],
+];
+
 /**
  * The contact form's fields, in their order. Whatever shows, judges, mails or posts them follows
  * this list; one without `missing` may be left empty.
@@ -99,6 +105,10 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
       /^[a-z][a-z-]*$/,
       'is no name of a field\nWrite small letters and hyphens, such as team-size',
     )
+    .refine((name) => !takenNames.includes(name), {
+      error: ({ input }) =>
+        `is “${input}”, which the form sends by itself\nName it otherwise, such as own-${input}`,
+    })
     .meta({ description: 'What it is called where it is sent.' }),
   kind: choice(contactFieldKinds, { help: 'What it takes; exactly one takes the message.' }),
   label: text({ max: 40, kind: 'label', help: 'Above the field.' }),

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '@/.content';
 import type { ContactMessage } from '@/lib/contact/mailto';
+import { filledForm } from '@/lib/testing/filled-form';
 
 /** An event as it lies on the data layer. */
 export type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: string };
-
-declare global {
-  interface Window {
-    /** Everything that was pushed on this page. */
-    dataLayer?: unknown[];
-  }
-}
 
 /** The events that the page has recorded, in order. */
 export function eventsOf(page: Page): Promise<DataLayerEvent[]> {
@@ -36,22 +30,9 @@ export async function followMails(page: Page): Promise<string[]> {
   return mails;
 }
 
-const typed: Readonly<Record<string, string>> = {
-  name: 'Asha Rao',
-  email: 'asha@brand.example',
-  phone: '+91 20 1234',
-  company: 'Brand & Co',
-  message: 'Which promotion should we stop?',
-};
-
-/** A message for the contact form, by the names of its fields; in one that is new stands its name. */
-export const message = Object.fromEntries(
-  contactForm.fields.map(({ name }) => [name, typed[name] ?? name]),
-);
-
 /** Types a message into the contact form. */
 export async function fillContactForm(page: Page, changes: ContactMessage = {}): Promise<void> {
-  const values = { ...message, ...changes };
+  const values = { ...filledForm, ...changes };
   for (const { name, label } of contactForm.fields) {
     await page.getByLabel(label, { exact: true }).fill(values[name] ?? '');
   }

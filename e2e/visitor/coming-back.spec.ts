@@ -1,7 +1,8 @@
 import { contactForm } from '@/.content';
-import { findBrowser, launchArguments } from '@/scripts/find-browser';
+import { findBrowser, launchArguments } from '@/scripts/support/find-browser';
+import { filledForm } from '@/lib/testing/filled-form';
 import { expect, test } from '../support/test';
-import { fillContactForm, message } from '../support/visitor';
+import { fillContactForm } from '../support/visitor';
 
 // A browser without a back/forward cache loads the page anew: what was typed is its to restore.
 // Playwright switches the cache off by itself.
@@ -23,7 +24,7 @@ for (const [javaScriptEnabled, query] of [
       await page.goBack();
       await page.waitForURL('**/contact**');
       for (const { name, label } of contactForm.fields) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(message[name] ?? '');
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(filledForm[name] ?? '');
       }
     });
   });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactForm, errorScreen, navigation, site } from '@/.content';
+import { filledForm } from '@/lib/testing/filled-form';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { fillContactForm, followMails, islandLive, message } from '../support/visitor';
+import { fillContactForm, followMails, islandLive } from '../support/visitor';
 
 // What the form says and does in every case: contact-form.test.tsx; a press before its code is there:
 // islands.test.ts. Here stands what only a browser shows.
@@ -90,9 +91,9 @@ test('without its code or JavaScript the browser hands the form to the mail prog
     await fillContactForm(page);
     await send(page).click();
     await expect.poll(() => mails).toHaveLength(1);
-    await expect(page.getByLabel('Full Name *')).toHaveValue(message.name ?? '');
+    await expect(page.getByLabel('Full Name *')).toHaveValue(filledForm.name ?? '');
     const mail = decodeURIComponent(mails[0]?.replaceAll('+', ' ') ?? '');
     expect(mail).toContain(`mailto:${site.email}?subject=New Contact Form Submission&body=`);
-    expect(mail).toContain(`message=${message.message}`);
+    expect(mail).toContain(`message=${filledForm.message}`);
   }
 });

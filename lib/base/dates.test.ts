@@ -1,14 +1,6 @@
-import { buildDay, dayInWords } from './dates';
+import { buildDay } from './dates';
 
-// The visitor's day, and what happens at midnight: lib/browser/clock.test.ts.
-
-it.each([
-  ['2031-05-06', '6 May 2031'],
-  ['2026-09-30', '30 September 2026'],
-  ['2024-02-29', '29 February 2024'],
-])('writes %s as %s', (day, words) => {
-  expect(dayInWords(day)).toBe(words);
-});
+// The visitor's day: lib/browser/clock.test.ts.
 
 describe('the day of the build', () => {
   it('is that of SOURCE_DATE_EPOCH, in UTC', () => {

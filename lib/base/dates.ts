@@ -1,10 +1,12 @@
+import { siteLanguage } from './language';
+
 /**
  * A day in words, such as '6 May 2031'. Nothing is made before it is asked for: to load a language's
  * rules takes a phone 100 ms and more, and most pages have no date to write.
  * @param day the day as YYYY-MM-DD
  */
 export const dayInWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(siteLanguage, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -19,13 +21,6 @@ export function localDay(moment: Date): string {
     digits(moment.getMonth() + 1, 2),
     digits(moment.getDate(), 2),
   ].join('-');
-}
-
-/** Milliseconds from a moment to the next midnight in the zone of this machine. */
-export function untilMidnight(moment: Date): number {
-  const midnight = new Date(moment);
-  midnight.setHours(24, 0, 0, 0);
-  return midnight.getTime() - moment.getTime();
 }
 
 /**

@@ -1,3 +1,6 @@
+/** The language of the site's own words. */
+export const siteLanguage = 'en-GB';
+
 /** Letters of scripts that run from right to left. */
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

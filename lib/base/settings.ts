@@ -8,6 +8,7 @@ export const publicSettings = [
   'NEXT_PUBLIC_STATISTICS_ENDPOINT',
   'NEXT_PUBLIC_STATISTICS_ID',
 ] as const;
+export type PublicSetting = (typeof publicSettings)[number];
 
 /** What is wrong with a value that is set. */
 type Rule = (value: string) => ErrorText | false | undefined;
@@ -92,7 +93,7 @@ export function checkSettings(
     if (value !== '')
       errors.add({ file: name }, rule ? rule(value) : findUnknownSettingError(name));
   }
-  const isSet = (name: (typeof publicSettings)[number]) => Boolean(env[name]?.trim());
+  const isSet = (name: PublicSetting) => Boolean(env[name]?.trim());
   const [file, other] = ['NEXT_PUBLIC_STATISTICS_ID', 'NEXT_PUBLIC_STATISTICS_ENDPOINT'] as const;
   if (isSet(file) !== isSet(other)) {
     errors.add({ file }, `and ${other} belong together\nSet both, or neither`);

@@ -1,18 +1,13 @@
-import { dayInWords, localDay, untilMidnight } from '@/lib/base/dates';
+import { dayInWords, localDay } from '@/lib/base/dates';
 
 /**
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
- * now, at midnight, and when a page that slept is looked at again.
+ * now, and when a page that was left is looked at again.
  */
 export function keepDatesCurrent(): void {
-  showDates();
+  writeDates();
   document.addEventListener('visibilitychange', writeDates);
   addEventListener('pageshow', writeDates);
-}
-
-function showDates(): void {
-  writeDates();
-  setTimeout(showDates, untilMidnight(new Date()));
 }
 
 function writeDates(): void {

@@ -1,3 +1,4 @@
+import { readStored, store } from '../base/storage';
 import { prepareGoogleAnalytics } from './google-analytics';
 
 /** Where the visitor's answer is remembered. */
@@ -87,19 +88,10 @@ function keepClear(banner: HTMLElement, root: HTMLElement): void {
 let pageAnswer: ConsentAnswer | undefined;
 
 function saveAnswer(answer: ConsentAnswer): void {
-  try {
-    localStorage.setItem(KEY, answer);
-    pageAnswer = undefined;
-  } catch {
-    pageAnswer = answer;
-  }
+  pageAnswer = store('localStorage', KEY, answer) ? undefined : answer;
 }
 
 function readAnswer(): ConsentAnswer | undefined {
-  try {
-    const answer = localStorage.getItem(KEY);
-    return answer === 'granted' || answer === 'denied' ? answer : pageAnswer;
-  } catch {
-    return pageAnswer;
-  }
+  const answer = readStored('localStorage', KEY);
+  return answer === 'granted' || answer === 'denied' ? answer : pageAnswer;
 }

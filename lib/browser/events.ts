@@ -1,3 +1,5 @@
+import type { ClickLocation } from '@/content/schema';
+
 /** What each event says beside its name. Everything the site records; there is no other event. */
 type EventDetails = {
   /** A page was shown: loaded, restored by the back or forward button, or activated. */
@@ -13,7 +15,7 @@ type EventDetails = {
   /** A part of the page was scrolled past. */
   readonly scroll_depth: { readonly depth_percentage: Milestone };
   /** A button or link of the table of buttons was used; the location is a part of the page. */
-  readonly cta_click: { readonly cta_name: string; readonly location: string };
+  readonly cta_click: { readonly cta_name: string; readonly location: ClickLocation };
   /** A form's message was composed. It counts intentions: nobody knows whether mail was sent. */
   readonly form_submit: { readonly form_type: 'contact_form' };
   /** A question typed into the demo was in no list of it. What was typed is not told. */

@@ -3,7 +3,7 @@ import { keepDatesCurrent } from './clock';
 import { applyEnquiry } from './contact-page';
 import { replaceFailedImages } from './images';
 import { startIslands } from './islands';
-import type { LoadModule } from './load';
+import { pageModules, type LoadModule } from './load';
 import { enhanceMenus } from './menus';
 import { showMatchingEntry } from './not-found';
 import { startEnhancements } from './enhancements';
@@ -30,18 +30,17 @@ export function start(load: LoadModule): void {
     ...(process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? [carryCampaign] : []),
     () => startIslands(load),
     () => startEnhancements(load),
-    // Without its setting the bundler drops the line.
-    ...(process.env.NEXT_PUBLIC_GA_ID ? [() => startOnPage('consent', load)] : []),
-    ...(process.env.NEXT_PUBLIC_STATISTICS_ID
-      ? [() => startOnPage('cookieless-analytics', load)]
-      : []),
+    () => startPageModules(load),
   ];
   for (const startPart of starts) runSafely(startPart);
 }
 
-/** Starts what has a file of its own on the whole page. */
-function startOnPage(name: string, load: LoadModule): void {
-  load(name)
-    .then((file) => file.start(document.documentElement))
-    .catch(() => {});
+/** Starts on the whole page what this build has the setting of. */
+function startPageModules(load: LoadModule): void {
+  for (const [name, setting] of Object.entries(pageModules)) {
+    if (!setting) continue;
+    load(name)
+      .then((file) => file.start(document.documentElement))
+      .catch(() => {});
+  }
 }

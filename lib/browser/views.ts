@@ -1,3 +1,4 @@
+import type { ClickLocation } from '@/content/schema';
 import { newMilestones } from './events';
 import { whenLoaded, whenActivated } from './ready';
 import { record } from './record';
@@ -46,5 +47,5 @@ function recordClick({ type, button, target }: MouseEvent): void {
   const tracked = target instanceof Element && target.closest<HTMLElement>('[data-cta]');
   if (!tracked) return;
   const { cta = '', ctaLocation = '' } = tracked.dataset;
-  record({ event: 'cta_click', cta_name: cta, location: ctaLocation });
+  record({ event: 'cta_click', cta_name: cta, location: ctaLocation as ClickLocation });
 }

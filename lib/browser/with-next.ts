@@ -2,4 +2,4 @@ import { modules } from './modules';
 import { start } from './start';
 
 // Where Next's runtime runs, its bundler finds the files, and it brings the islands to life.
-start((name) => modules[name]?.load() ?? Promise.reject(new Error(`No such file: ${name}`)));
+start((name) => modules[name]?.() ?? Promise.reject(new Error(`No such file: ${name}`)));

@@ -1,4 +1,5 @@
-import { intents, subjects } from '@/content/schema/parts';
+import { offeringIds } from '@/content/routes';
+import { intents } from '@/content/schema/parts';
 import { pages } from '@/.content';
 import { enquiryOf } from './enquiry';
 
@@ -7,7 +8,7 @@ const enquiry = (search: string) => enquiryOf(search, words);
 
 it.each(
   intents.flatMap((intent) =>
-    [undefined, ...subjects].map((subject) => [intent, subject] as const),
+    [undefined, ...offeringIds].map((subject) => [intent, subject] as const),
   ),
 )('has a heading and a sentence for %s, with every name filled in: %s', (intent, subject) => {
   const { texts, sentence } = enquiry(`?intent=${intent}&product=${subject ?? ''}`) ?? {};

@@ -1,3 +1,5 @@
+import { readStored, store } from '../base/storage';
+
 const KEY = 'question';
 
 /** The most that is kept of a question, in characters. */
@@ -8,20 +10,12 @@ const LONGEST = 500;
  * message with it: in the session's storage, never in an address. Does nothing where storage is blocked.
  */
 export function keepQuestion(question: string): void {
-  try {
-    sessionStorage.setItem(KEY, question.trim().slice(0, LONGEST));
-  } catch {
-    // The form opens without it.
-  }
+  store('sessionStorage', KEY, question.trim().slice(0, LONGEST));
 }
 
 /** The question that was kept, once; empty when there is none. */
 export function takeQuestion(): string {
-  try {
-    const question = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
-    return question;
-  } catch {
-    return '';
-  }
+  const question = readStored('sessionStorage', KEY) ?? '';
+  store('sessionStorage', KEY, null);
+  return question;
 }

@@ -57,6 +57,12 @@ const ofFilesByThemselves: readonly Row[] = [
     `${contactForm}:# fields: must have the specified labels.`,
   ],
   [
+    'a field of the contact form that is named as what the form sends by itself',
+    { [contactForm]: setFields({ 'fields.2.name': 'intent' }) },
+    `${contactForm}:# fields: must have the specified labels.`,
+    `${contactForm}:# fields.2.name: is “intent”, which the form sends by itself. Name it otherwise`,
+  ],
+  [
     'names of texts that make no address',
     Object.fromEntries(wrongNames.map((name) => [`content/blog/${name}.md`, articleText()])),
     ...wrongNames.map((name) => `content/blog/${name}.md: the name ${name}.md becomes`),

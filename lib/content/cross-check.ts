@@ -16,7 +16,7 @@ import type { LinkInText } from './markdown';
 import { findNameError } from './nearest';
 import { isMissing, readPlaceholders } from './placeholders';
 import type { CompiledEntry } from './read-entries';
-import { findTargets } from './targets';
+import { findTargets } from './link-targets';
 import type { FieldsFile, LocatedValue } from './yaml';
 
 type ContentFiles = {
@@ -136,7 +136,7 @@ function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors
 function findLetterError(words: string): ErrorText | undefined {
   const letters = unsupportedCharacters(words).join(' ');
   const fix =
-    'Write it without them, or say the language of the text (language: hi); engineers can add letters (docs/architecture.md, “When a token moves”)';
+    'Write it without them, or say the language of the text (language: hi); engineers can add letters (docs/architecture.md, “When a token moves, or an icon is added”)';
   return letters ? `has letters that the site’s fonts lack: ${letters}\n${fix}` : undefined;
 }
 

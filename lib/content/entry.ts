@@ -16,6 +16,8 @@ export type EntryBase = {
   readonly path: SitePath;
   /** Where the home page's teaser leads; the same as its path once it is written. */
   readonly teaserPath: SitePath;
+  /** The id of its card on the page that lists all of its kind. */
+  readonly anchor: string;
   /** Its other addresses: they redirect to its page once it is written. */
   readonly aliases: readonly SitePath[];
 };

@@ -1,4 +1,5 @@
-import { intents, subjects } from '@/content/schema/parts';
+import { offeringIds } from '@/content/routes';
+import { intents } from '@/content/schema/parts';
 import { decodeAddress } from '@/lib/base/origin';
 import type { ErrorText } from '../base/error';
 import { findNearestName, suggestName } from './nearest';
@@ -52,7 +53,7 @@ function findPathError(input: string, paths: readonly string[]): ErrorText {
 function findContactLinkError(query: string): ErrorText | undefined {
   const choices = new Map<string, readonly string[]>([
     ['intent', intents],
-    ['product', subjects],
+    ['product', offeringIds],
   ]);
   for (const [name, value] of new URLSearchParams(query)) {
     const values = choices.get(name);

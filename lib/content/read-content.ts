@@ -8,7 +8,7 @@ import { pictureOfFile, type Picture } from '../pictures/pictures';
 import { crossCheck } from './cross-check';
 import type { Entry } from './entry';
 import { ContentErrors } from '../base/error';
-import { readFacts, type FactValues } from './facts';
+import { readFacts, type FactValues } from './company-facts';
 import { filesUnder } from '../base/files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';

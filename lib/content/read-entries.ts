@@ -11,17 +11,23 @@ import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/base/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
 import type { ErrorText, ContentErrors } from '../base/error';
-import type { FactValues } from './facts';
+import type { FactValues } from './company-facts';
 import { filesUnder } from '../base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 
 /** The two kinds of entries: where they are, and what the head of their files must be. */
 export const entryKinds = {
-  article: { folder: 'content/blog', schema: article, cardFolder: '/company/blogs/' },
+  article: {
+    folder: 'content/blog',
+    schema: article,
+    pageFolder: '/blog/',
+    cardFolder: '/company/blogs/',
+  },
   'case study': {
     folder: 'content/case-studies',
     schema: caseStudy,
+    pageFolder: '/company/case-studies/',
     cardFolder: '/company/case-studies/',
   },
 } as const;
@@ -83,7 +89,8 @@ export function readEntryFiles(
     const isWritten = head.body.trim() !== '';
     const isWaiting = draft === true || (isWritten && date > buildDay());
     const addresses = deriveAddresses(kind, slug, number, isWritten);
-    const entry = { kind, slug, file, isWritten, isWaiting, ...addresses, head };
+    const anchor = `case-${number ?? slug}`;
+    const entry = { kind, slug, file, isWritten, isWaiting, anchor, ...addresses, head };
     checkEntry(entry, errors);
     return [entry];
   });
@@ -96,10 +103,10 @@ function deriveAddresses(
   number: number | undefined,
   isWritten: boolean,
 ): Pick<EntryBase, 'path' | 'teaserPath' | 'aliases'> {
-  const { cardFolder } = entryKinds[kind];
+  const { pageFolder, cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
-  const page: SitePath = kind === 'article' ? `/blog/${slug}` : (byNumber ?? bySlug);
+  const page: SitePath = kind === 'article' ? `${pageFolder}${slug}` : (byNumber ?? bySlug);
   if (isWritten) {
     const aliases = byNumber ? [byNumber, bySlug].filter((path) => path !== page) : [];
     return { path: page, teaserPath: page, aliases };

@@ -1,7 +1,7 @@
 import { group, list, rows, text } from '@/content/schema/fields';
 import { choice, day, flag, link, time, wholeNumber } from '@/content/schema/values';
 import { ContentErrors, formatError } from '../base/error';
-import type { FactValues } from './facts';
+import type { FactValues } from './company-facts';
 import { readFields } from './yaml';
 
 const schema = group({

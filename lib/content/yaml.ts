@@ -3,7 +3,7 @@ import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { cleanSource } from './clean-source';
 import type { ContentErrors, ErrorLocation } from '../base/error';
-import { fillFacts, type FactValues } from './facts';
+import { fillFacts, type FactValues } from './company-facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
 import { findField, listFieldNames, listValues, readHelp, type FieldValue } from './schema-fields';

@@ -1,3 +1,4 @@
+import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { publicSettings } from '@/lib/base/settings';
 
 /**
@@ -58,7 +59,7 @@ function sharedDirectives(env: Environment): readonly string[] {
     .filter((name) => name.endsWith('_ENDPOINT'))
     .flatMap((name) => originOf(env[name]));
   const google = env.NEXT_PUBLIC_GA_ID ? analyticsSources : { script: [], image: [], connect: [] };
-  const keepsRuntime = env.KEEP_NEXT_RUNTIME === '1';
+  const keepsRuntime = keepsNextRuntime(env);
   const inline = keepsRuntime ? "'unsafe-inline'" : "'inline-speculation-rules'";
   const directives = [
     ['script-src', "'self'", inline, ...google.script],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { hashedFolders } from '../base/hashed-folders';
 import { headersFor, isHidden } from './rules';
 
 const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';
@@ -38,4 +40,10 @@ test.each([
   ['/blog/brotli', false],
 ])('whether %s is hidden, though a file stands there: %s', (path, expected) => {
   expect(isHidden(path)).toBe(expected);
+});
+
+test('a release keeps the folders whose files have a hash in their names', () => {
+  const [, folders = ''] =
+    /^hashed=\((.*)\)$/m.exec(readFileSync('deploy/release.sh', 'utf8')) ?? [];
+  expect(folders.split(' ').map((folder) => `/${folder}/`)).toEqual(Object.values(hashedFolders));
 });

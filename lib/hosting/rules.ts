@@ -1,3 +1,6 @@
+import { hashedFolders } from '../base/hashed-folders';
+import { feedPath } from '../base/root-files';
+
 /**
  * The one list that every host's configuration, the preview server and the check of the live site
  * derive from: which headers an answer has, how long it may be kept, what is never served.
@@ -29,12 +32,9 @@ const immutable: Header = {
 
 const contentType = (value: string): Header => ({ name: 'Content-Type', value });
 
-/** The folders whose files carry a hash in their names. */
-export const hashedFolders = ['/_next/static/', '/og/', '/pictures/'] as const;
-
 /** What some addresses have of their own. No address is in two rules, and no header in both lists. */
 export const headerRules: readonly HeaderRule[] = [
-  ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: [immutable] })),
+  ...Object.values(hashedFolders).map((folder) => ({ path: `${folder}*`, headers: [immutable] })),
   // A page as Markdown is for programs: search engines keep to the page itself.
   {
     path: '/*.md',
@@ -46,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
   // Types that not every host knows, or sends without the charset.
   { path: '/*.txt', headers: [contentType('text/plain; charset=utf-8')] },
   { path: '/*.csv', headers: [contentType('text/csv; charset=utf-8')] },
-  { path: '/feed.xml', headers: [contentType('application/rss+xml; charset=utf-8')] },
+  { path: feedPath, headers: [contentType('application/rss+xml; charset=utf-8')] },
   { path: '/*.ico', headers: [contentType('image/x-icon')] },
   { path: '/*.webmanifest', headers: [contentType('application/manifest+json; charset=utf-8')] },
 ];

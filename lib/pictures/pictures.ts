@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { ErrorText } from '../base/error';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { slugOf } from '@/lib/base/slug';
 import type { SitePath } from '@/lib/base/site-path';
 import { cachedPicture } from './cache';
@@ -20,7 +21,7 @@ type PictureVariant = {
 };
 
 /** The folder of the site that holds them all. */
-export const picturesFolder = '/pictures/';
+export const picturesFolder = hashedFolders.pictures;
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
 const encoding = 4;

@@ -1,16 +1,17 @@
 import { pages, site } from '@/.content';
-import type { RouteId } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 import type { Entry } from '../content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
-import { absoluteUrl, pathOf } from '@/lib/site/urls';
+import { siteLanguage } from '@/lib/base/language';
+import { absoluteUrl } from '@/lib/site/urls';
 import { articleSection, timesOf } from './metadata';
-import { language, organizationReference, reference, type GraphNode } from './nodes';
+import { organizationReference, reference, type GraphNode } from './nodes';
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
 export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {
   if ('entry' in record) return [entryNode(record.entry)];
   if (record.kind === 'list' || record.route === 'blog') {
-    return [{ ...blog(), inLanguage: language, publisher: organizationReference() }];
+    return [{ ...blog(), inLanguage: siteLanguage, publisher: organizationReference() }];
   }
   return [record.route, ...childrenOf(record.route)].flatMap(offeringNodes);
 }
@@ -18,7 +19,7 @@ export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {
 /** The product or the service that a page presents, if it presents one. */
 function offeringNodes(route: RouteId): readonly GraphNode[] {
   const offering = offeringOf(route);
-  const path = pathOf(route);
+  const path = routes[route].path;
   if (offering === undefined) return [];
   if ('solution' in offering) {
     return [
@@ -61,9 +62,9 @@ function offeringNodes(route: RouteId): readonly GraphNode[] {
 const blog = () =>
   ({
     '@type': 'Blog',
-    ...reference(pathOf('blog'), 'blog'),
+    ...reference(routes.blog.path, 'blog'),
     name: `${site.name}: ${pages.blog.label}`,
-    url: absoluteUrl(pathOf('blog')),
+    url: absoluteUrl(routes.blog.path),
   }) as const;
 
 /** An article, or a case study, which is the company's own. */
@@ -77,7 +78,7 @@ function entryNode(entry: Entry): GraphNode {
     description: entry.description ?? '',
     articleSection: articleSection(entry),
     url: absoluteUrl(path),
-    inLanguage: entry.language ?? language,
+    inLanguage: entry.language ?? siteLanguage,
     datePublished: publishedTime,
     dateModified: modifiedTime,
     publisher: organizationReference(),
@@ -89,7 +90,7 @@ function entryNode(entry: Entry): GraphNode {
           author: {
             '@type': 'Organization',
             name: entry.author,
-            url: absoluteUrl(pathOf('about')),
+            url: absoluteUrl(routes.about.path),
             parentOrganization: organizationReference(),
           },
           isPartOf: blog(),

@@ -1,9 +1,12 @@
 import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { routes } from '@/content/routes';
 import { pages, site } from '@/.content';
 import { readText, type Article } from '../content/entries';
-import { feedPath, timesOf } from './metadata';
-import { absoluteUrl, pathOf } from '@/lib/site/urls';
+import { siteLanguage } from '@/lib/base/language';
+import { feedPath } from '@/lib/base/root-files';
+import { timesOf } from './metadata';
+import { absoluteUrl } from '@/lib/site/urls';
 
 /** How many of the newest articles the feed holds. */
 const feedLength = 20;
@@ -18,8 +21,8 @@ export function feedOf(shownArticles: readonly Article[]): string {
   const feed = new Feed({
     title: `${site.name}: ${pages.blog.label}`,
     description: pages.blog.meta.description,
-    link: absoluteUrl(pathOf('blog')),
-    language: 'en-gb',
+    link: absoluteUrl(routes.blog.path),
+    language: siteLanguage.toLowerCase(),
     feedLinks: { rss: absoluteUrl(feedPath) },
     updated: new Date(Math.max(0, ...changeTimes)),
     generator: false,

@@ -1,6 +1,6 @@
 import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
-import { feedPath } from './metadata';
+import { feedPath } from '@/lib/base/root-files';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 

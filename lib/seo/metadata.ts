@@ -4,13 +4,12 @@ import { pages, site } from '@/.content';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { Entry } from '../content/entries';
 import { showsDrafts } from '../content/entry';
+import { siteLanguage } from '@/lib/base/language';
+import { feedPath } from '@/lib/base/root-files';
 import { buildDay } from '@/lib/base/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
-
-/** The feed of the blog. */
-export const feedPath = '/feed.xml';
 
 /** The colour of the browser's own frame, as the header. */
 export const themeColor = colours['ink-900'];
@@ -35,10 +34,11 @@ export function metadataOf(record: PageRecord): Metadata {
     description,
     url,
     siteName: site.name,
-    locale: 'en_GB',
+    locale: siteLanguage.replace('-', '_'),
     images: [image],
   };
-  const isOfTheBlog = record.path === '/blog' || record.parent === 'blog';
+  const isOfTheBlog =
+    (record.kind === 'page' && record.route === 'blog') || record.parent === 'blog';
   const entry = 'entry' in record ? record.entry : undefined;
   return {
     title: titleOf(title),

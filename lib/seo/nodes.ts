@@ -29,9 +29,6 @@ export type GraphNode = { readonly '@id': string } & (
   | (SoftwareApplicationLeaf | ServiceLeaf | BlogLeaf | ArticleLeaf)
 );
 
-/** The language of the site's own words. */
-export const language = 'en-GB';
-
 /** The stable `@id` of a thing of a page, by which it is introduced and named. */
 export const reference = (path: SitePath, name: string): IdReference => ({
   '@id': `${absoluteUrl(path)}#${name}`,

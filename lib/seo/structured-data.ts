@@ -4,8 +4,10 @@ import type { Question } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
-import { absoluteUrl, pathOf } from '@/lib/site/urls';
-import { language, organizationReference, reference, type GraphNode } from './nodes';
+import { routes } from '@/content/routes';
+import { siteLanguage } from '@/lib/base/language';
+import { absoluteUrl } from '@/lib/site/urls';
+import { organizationReference, reference, type GraphNode } from './nodes';
 import { subjectNodesOf } from './about-nodes';
 
 /** The one JSON-LD document of a page. */
@@ -30,7 +32,7 @@ export function graphOf(record: PageRecord, questions: readonly Question[] = [])
         ...reference('/', 'website'),
         url: absoluteUrl('/'),
         name: site.name,
-        inLanguage: language,
+        inLanguage: siteLanguage,
         publisher: organizationReference(),
       },
       pageNode(record, subjects, questions),
@@ -75,7 +77,7 @@ function companyDetails(): Partial<OrganizationLeaf> {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      url: absoluteUrl(pathOf('contact')),
+      url: absoluteUrl(routes.contact.path),
       availableLanguage: 'en',
     },
     address: Object.entries(site.offices).map(([name, office]) => ({
@@ -100,7 +102,7 @@ function pageNode(
     url: absoluteUrl(record.path),
     name: record.meta.title,
     description: record.meta.description,
-    inLanguage: language,
+    inLanguage: siteLanguage,
     isPartOf: reference('/', 'website'),
     primaryImageOfPage: reference(record.path, 'primaryimage'),
     ...(record.parent !== undefined && { breadcrumb: reference(record.path, 'breadcrumb') }),

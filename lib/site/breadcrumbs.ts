@@ -1,7 +1,6 @@
-import type { RouteId } from '@/content/routes';
+import { routes, type RouteId } from '@/content/routes';
 import { pages } from '@/.content';
 import { parentOf, type PageRecord } from './pages';
-import { pathOf } from './urls';
 import type { SitePath } from '../base/site-path';
 
 export type Crumb = { readonly label: string; readonly path: SitePath };
@@ -21,5 +20,5 @@ export function breadcrumbTrail({
 function trailOf(route: RouteId): readonly Crumb[] {
   const parent = parentOf(route);
   const ancestors = parent === undefined ? [] : trailOf(parent);
-  return [...ancestors, { label: pages[route].label, path: pathOf(route) }];
+  return [...ancestors, { label: pages[route].label, path: routes[route].path }];
 }

@@ -9,10 +9,9 @@ import {
   type CaseStudy,
   type Entry,
 } from '@/lib/content/entries';
-import { readFurtherLists, type ArticleList } from '@/lib/content/lists';
+import { readFurtherLists, type ArticleList } from '@/lib/content/article-lists';
 import { fillTemplate } from '../base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
-import { pathOf } from './urls';
 import type { SitePath } from '../base/site-path';
 
 /**
@@ -45,7 +44,7 @@ export function pageRecord(route: RouteId): PageRecord {
   return {
     kind: 'page',
     route,
-    path: pathOf(route),
+    path: routes[route].path,
     label,
     parent: parentOf(route),
     meta,
@@ -138,6 +137,6 @@ export function offeringOf(route: RouteId): Route['offering'] {
 
 /** The name of the page at an address; nothing where there is none of the route list. */
 export function pageLabelAt(address: string): string | undefined {
-  const route = routeIds.find((id) => pathOf(id) === address);
+  const route = routeIds.find((id) => routes[id].path === address);
   return route && pages[route].label;
 }

@@ -1,11 +1,5 @@
-import { routes, type RouteId } from '@/content/routes';
 import { site } from '@/.content';
 import type { SitePath } from '../base/site-path';
-
-/** The path of a page, such as `/solutions/octomine`. */
-export function pathOf(routeId: RouteId): SitePath {
-  return routes[routeId].path;
-}
 
 /** Where a page stands as Markdown: `/about.md`, and `/index.md` for the home page. */
 export function markdownPath(path: string): SitePath {

@@ -1,20 +1,8 @@
 import { contactForm } from '@/.content';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { filledForm } from './filled-form';
 
-const formValues: Readonly<Record<string, string>> = {
-  name: 'Asha Rao',
-  email: 'asha@brand.example',
-  phone: '',
-  company: 'Brand & Co',
-  message: 'Which promotion\nshould we stop?',
-};
-
-/** What a visitor writes, by the names of the fields; into one that is new, its name. */
-export const filledForm = Object.fromEntries(
-  contactForm.fields.map(({ name }) => [name, formValues[name] ?? name]),
-);
-
-/** The same, by the labels of the fields. */
+/** What a visitor writes, by the labels of the fields. */
 export const values = Object.fromEntries(
   contactForm.fields.map(({ name, label }) => [label, filledForm[name] ?? '']),
 );

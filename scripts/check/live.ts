@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { filesUnder } from '@/lib/base/files';
 import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
 import { allRedirects, withQuery } from '@/lib/hosting/redirects';
-import { hashedFolders, headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
+import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { rootFiles } from '@/lib/base/root-files';
 
 /** Something asked of a site, and what was wrong with the answer: nothing if it is empty. */
@@ -158,7 +159,7 @@ function siteProbes(
       redirects(`${from}/?utm_source=a%20b&x=1`, withQuery(to, '?utm_source=a%20b&x=1')),
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
-    ...hashedFolders.map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),
+    ...Object.values(hashedFolders).map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),
     ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
     ...['/index.md', '/favicon.ico', '/images/logo.svg', ...rootFiles].map((file) => serves(file)),
     ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, nonCanonicalPath } from '@/lib/hosting/rules';
-import { requireExport } from '@/scripts/export-folder';
+import { requireExport } from '@/scripts/support/export-folder';
 import { decodeAddress } from '@/lib/base/origin';
 
 /** What to serve, and where. */

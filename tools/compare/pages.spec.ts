@@ -25,7 +25,7 @@ for (const exported of pages) {
     if (kind === 'redirect') return;
     const markdown = join(folder, markdownPath(path));
     const text = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
-    expect.soft(text, 'Its Markdown version').toMatchSnapshot(`${name}.txt`);
+    expect.soft(text, 'Its Markdown version').toMatchSnapshot(`${name}-markdown.txt`);
     await page.clock.setFixedTime('2031-05-06');
     // A telephone and a desk.
     for (const width of [390, 1440]) {
@@ -41,7 +41,7 @@ for (const exported of pages) {
     }
     // At the end, when every script that comes late has had its way.
     const words = await page.locator('main').ariaSnapshot();
-    expect.soft(words, 'Its words and links').toMatchSnapshot(`${name}.txt`);
+    expect.soft(words, 'Its words and links').toMatchSnapshot(`${name}-words.txt`);
   });
 }
 

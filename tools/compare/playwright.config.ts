@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from '@/scripts/find-browser';
+import { findBrowser, launchArguments } from '@/scripts/support/find-browser';
 
 const outputFolder = resolve(process.env.COMPARE_OUTPUT ?? '.build/compare');
 

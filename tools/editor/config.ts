@@ -33,7 +33,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The editor's configuration: one form for each file, one list for each folder. */
 export function buildEditorConfig(
-  { files, folders, titles, choices, origin }: ContentModel,
+  { files, titles, choices, origin }: ContentModel,
   saveTarget: SaveTarget,
 ): CmsConfig {
   const parents = new Set([...files.keys()].map((path) => dirname(path)));
@@ -52,7 +52,7 @@ export function buildEditorConfig(
     // An optional field that is left empty is left out, as the schemas want it.
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...[...folders].map(([folder, schema]) => folderCollection(folder, schema, choices)),
+      ...Object.values(entryKinds).map((kind) => folderCollection(kind, choices)),
       ...[...parents].map((parent): Collection => ({
         name: nameOf(parent),
         label: labelOf(parent),
@@ -83,13 +83,10 @@ function fileOf(path: string, schema: z.ZodType, choices: Choices): CollectionFi
   return { name, file: path, format: 'yaml', fields, preview_path: page };
 }
 
-/** Where the entries of a folder are seen: case studies also at an address by their number. */
-const previewFolders: Readonly<Record<string, string>> = {
-  [entryKinds.article.folder]: '/blog/',
-  [entryKinds['case study'].folder]: entryKinds['case study'].cardFolder,
-};
-
-function folderCollection(folder: string, schema: z.ZodType, choices: Choices): Collection {
+function folderCollection(
+  { folder, pageFolder, schema }: (typeof entryKinds)[keyof typeof entryKinds],
+  choices: Choices,
+): Collection {
   const text = { name: 'body', label: 'Text', hint: 'In Markdown.', required: false } as const;
   return {
     name: nameOf(folder),
@@ -99,7 +96,7 @@ function folderCollection(folder: string, schema: z.ZodType, choices: Choices): 
     extension: 'md',
     format: 'yaml-frontmatter',
     identifier_field: 'headline',
-    preview_path: `${previewFolders[folder]}{{slug}}`,
+    preview_path: `${pageFolder}{{slug}}`,
     slug: { template: '{{headline}}', editable: ['create'], hint: 'Its address.' },
     sortable_fields: ['headline', 'date'],
     // Beside the text.

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 import { routes, type Route } from '@/content/routes';
 import { ContentErrors } from '@/lib/base/error';
 import { contentFiles } from '@/lib/content/read-content';
-import { entryKinds, readEntryFiles } from '@/lib/content/read-entries';
+import { readEntryFiles } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
 
 /** What the site's content consists of. */
@@ -28,7 +27,7 @@ export function readContentModel() {
       if (meta.kind === 'address') addresses.add(String(value));
     }
   }
-  for (const { slug, isWritten } of articles) if (isWritten) addresses.add(`/blog/${slug}`);
+  for (const { path, isWritten } of articles) if (isWritten) addresses.add(path);
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {
     /** Files that there is one of, by their path. */
@@ -37,10 +36,6 @@ export function readContentModel() {
     /** What those of pages are called on the site. */
     titles: new Map<string, string>(
       [...words].flatMap(([file, { label }]) => (label === undefined ? [] : [[file, label]])),
-    ),
-    /** Folders of Markdown files with a head. */
-    folders: new Map<string, z.ZodType>(
-      Object.values(entryKinds).map(({ folder, schema }) => [folder, schema]),
     ),
     choices: {
       address: [...addresses].sort(),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { buildSync } from 'esbuild';
+import { siteLanguage } from '@/lib/base/language';
 import { UserError } from '@/lib/base/error';
 
 /**
@@ -24,7 +25,7 @@ const policy = [
 ].join('; ');
 
 const page = `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="${siteLanguage}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

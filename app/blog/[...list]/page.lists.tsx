@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleCards } from '../_sections/article-cards';
 import { ListPage } from '@/components/layout/page';
-import { readFurtherLists } from '@/lib/content/lists';
+import { readFurtherLists } from '@/lib/content/article-lists';
 import { listRecord } from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
-import { selectRelated, readTopics, type ArticleList } from '@/lib/content/lists';
+import { selectRelated, readTopics, type ArticleList } from '@/lib/content/article-lists';
 import { languageAttributes } from '@/lib/base/language';
 import { requirePicture } from '@/lib/site/pages';
 import { pages, reading } from '@/.content';

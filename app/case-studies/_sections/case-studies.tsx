@@ -14,12 +14,12 @@ export function CaseStudies() {
       <div className="ruled border-line">
         {caseStudies.map(
           (
-            { slug, number, path, cover, industry, language, headline, excerpt, ...parts },
+            { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
             index,
           ) => (
             <article
               key={slug}
-              id={`case-${number ?? slug}`}
+              id={anchor}
               className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-14"
             >
               <div className={`md:col-span-6 lg:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>

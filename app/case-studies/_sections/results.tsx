@@ -9,13 +9,13 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
     <section aria-label={chart.title} className="on-ink pb-8 lg:pb-12">
       <div className="page-width">
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-3 lg:gap-4">
-          {caseStudies.map(({ slug, number, figure, result, change }) => (
+          {caseStudies.map(({ slug, anchor, figure, result, change }) => (
             <li
               key={slug}
               className="relative rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-6"
             >
               <Link
-                to={`#case-${number ?? slug}`}
+                to={`#${anchor}`}
                 className="mb-4 block text-white after:absolute after:inset-0"
               >
                 <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">

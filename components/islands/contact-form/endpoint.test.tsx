@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { contactForm } from '@/.content';
-import { field, fillForm, links, send as press, filledForm } from '@/lib/testing/contact-form';
+import { field, fillForm, links, send as press } from '@/lib/testing/contact-form';
+import { filledForm } from '@/lib/testing/filled-form';
 
 const { composed } = contactForm;
 const endpoint = 'https://forms.example.com/website';
@@ -52,7 +53,7 @@ it('posts the five fields, says so, and opens no mail program', async () => {
   expect(field('Full Name *').value).toBe('');
   expect(document.querySelector('form')?.hidden).toBe(true);
   const copy = screen.getByRole('region', { name: composed.postedTitle });
-  expect(copy.textContent).toContain('Which promotion\nshould we stop?');
+  expect(copy.textContent).toContain(filledForm.message);
   expect(button(composed.copy)).toBeTruthy();
   expect(copy.querySelector('a')).toBeNull();
   expect(links.hrefs).toEqual([]);

@@ -7,6 +7,7 @@ import { pages, site } from '@/.content';
 import type { RouteId } from '@/content/routes';
 import { colours } from '../brand/colours';
 import { logo } from '../brand/logo';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import type { SitePath } from '@/lib/base/site-path';
 
 /** Size of a social picture in pixels: what every platform crops to or shows whole. */
@@ -42,7 +43,7 @@ export function pictureOfPage({
   const kicker = part === title ? undefined : part;
   const inputs: PictureInputs = { brand: site.name, kicker, title, drawing: drawing.file };
   const name = `${inOneWord(pagePath)}.${hashOf(inputs)}.jpg`;
-  const path: SitePath = `/og/${name}`;
+  const path: SitePath = `${hashedFolders.social}${name}`;
   return {
     inputs,
     name,

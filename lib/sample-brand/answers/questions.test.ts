@@ -4,7 +4,7 @@ import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
 import { finderOf } from '../ask/find';
 import type { Request } from '../ask/request';
-import questions from './questions.json' with { type: 'json' };
+import questions from './questions.test.json' with { type: 'json' };
 
 /*
  * Questions as a sales head, a brand manager and a supply planner type them. What they must find,

@@ -1,7 +1,5 @@
 import { type Dataset, isPromoted, promotionInWeek } from '../data/dataset';
 
-export const csvPath = '/sample-brand.csv';
-
 /** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */
 const amount = (value: number) => String(Number(value.toFixed(6)));
 

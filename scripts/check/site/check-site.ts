@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseDrafts } from '@/scripts/export-folder';
+import { refuseDrafts } from '@/scripts/support/export-folder';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './link-checks';
 import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './page-checks';
 import { readSite, type ExportedPage, type ExportedSite } from './read-export';

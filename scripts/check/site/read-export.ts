@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, linkOf, parseHtml } from '@/build/html';
 import { filesUnder } from '@/lib/base/files';
 import { UserError } from '@/lib/base/error';
-import { requireExport } from '@/scripts/export-folder';
+import { requireExport } from '@/scripts/support/export-folder';
 import { decodeAddress } from '@/lib/base/origin';
 
 /** A page of the export. */

@@ -44,7 +44,10 @@ export function MondayMorning({
         </figcaption>
         <div className="relative mt-4 border-r-2 border-white">
           <div aria-hidden="true" className="absolute inset-y-0 right-0 w-full lg:w-7/12">
-            <svg className="size-full overflow-visible fill-mist-dim stroke-edge/50 text-tiny">
+            <svg
+              strokeOpacity="0.5"
+              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
+            >
               {hours.map((hour, index) => (
                 <g key={hour}>
                   <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />

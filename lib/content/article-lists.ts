@@ -1,8 +1,8 @@
 import { articles } from '@/.content';
 import { readWrittenArticles, type Article } from './entries';
-import { paginateArticles, type ArticleList } from './list-pages';
+import { paginateArticles, type ArticleList } from './paginate';
 
-export type { ArticleList } from './list-pages';
+export type { ArticleList } from './paginate';
 
 /** The first page of all articles, which is the blog's own. */
 export const readBlogList = (): ArticleList => paginateArticles(articles)[0]!;

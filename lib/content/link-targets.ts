@@ -4,7 +4,7 @@ import { slugOf } from '@/lib/base/slug';
 import type { Article } from './entry';
 import { filesUnder } from '../base/files';
 import type { Target, Targets } from './links';
-import { paginateArticles } from './list-pages';
+import { paginateArticles } from './paginate';
 import { isHidden, type CompiledEntry } from './read-entries';
 import type { FieldsFile } from './yaml';
 
@@ -47,7 +47,7 @@ export function findTargets(
     const sections = valuesOf(`content/pages/${id}.yaml`, /^sections\.\d+\.title$/).map(slugOf);
     const cards = entries
       .filter(({ entry }) => id === 'case-studies' && entry.kind === 'case study')
-      .map(({ entry: { number, slug } }) => `case-${number ?? slug}`);
+      .map(({ entry: { anchor } }) => anchor);
     byPath.set(path, { kind: 'page', anchors: new Set([...anchors, ...sections, ...cards]) });
   }
   return byPath;

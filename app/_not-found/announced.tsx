@@ -4,7 +4,7 @@ import { languageAttributes } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 import { ResultsChart } from '@/components/product/results-chart';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CaseParts } from '@/components/ui/case-parts';
+import { CaseSummary } from '@/components/ui/case-summary';
 import { Chip } from '@/components/ui/chip';
 import { PictureImage } from '@/components/ui/picture-image';
 import { TextLink } from '@/components/ui/text-link';
@@ -43,7 +43,7 @@ export function AnnouncedCase({ caseStudy, words }: { caseStudy: CaseStudy; word
       <div className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 py-10 lg:grid-cols-2">
         <PictureImage picture={cover} />
         <div>
-          <CaseParts {...caseStudy} />
+          <CaseSummary {...caseStudy} />
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink {...words.demo} />
             <TextLink to="/case-studies" label={words.caseStudyList} />

@@ -1,4 +1,4 @@
-import { Legal } from '@/components/sections/legal';
+import { LegalText } from '@/components/sections/legal-text';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('privacy', { ground: 'paper' });
@@ -7,7 +7,7 @@ export { metadata };
 export default function PrivacyPage() {
   return (
     <Page>
-      <Legal {...words} />
+      <LegalText {...words} />
     </Page>
   );
 }

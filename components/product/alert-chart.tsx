@@ -3,7 +3,7 @@ import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { formatNumber, withCount } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { linear, linePath, ticks as roundTicks } from './charts/shapes';
+import { linearScale, linePath, ticks as roundTicks } from './charts/shapes';
 
 const words = pictureTexts.alerts;
 
@@ -18,8 +18,8 @@ function figuresOf({ values, threshold }: Series): readonly [now: string, limit:
 
 /** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
 function layOutSeries({ values, threshold }: Series, top: number) {
-  const x = linear([0, values.length - 1], [0, 100]);
-  const y = linear([0, top], [100, 0]);
+  const x = linearScale([0, values.length - 1], [0, 100]);
+  const y = linearScale([0, top], [100, 0]);
   const [before = threshold, last = 0] = values.slice(-2);
   const crossing = values.length - 2 + (before - threshold) / (before - last || 1);
   return {

@@ -4,7 +4,7 @@ import { PenMark } from './sample-document';
 import { Icon } from '../ui/icon';
 
 /** The reply that a message gets, by an example: the question, three answers, the data it takes. */
-export function Letter() {
+export function ExampleReply() {
   const { label, questionLabel, question, verdict, answers, needsLabel, needs, from } = reply;
   return (
     <div className="rounded-bar border border-line bg-white p-5 text-ink-900 shadow-sheet sm:p-7">

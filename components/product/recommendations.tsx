@@ -6,7 +6,7 @@ import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Chart } from './charts/chart';
-import { Counted } from './small-print';
+import { SourceNote } from './source-note';
 
 const words = pictureTexts.recommendations;
 
@@ -46,7 +46,7 @@ export function Recommendations() {
           );
         })}
       </ol>
-      <Counted>{words.basis}</Counted>
+      <SourceNote>{words.basis}</SourceNote>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { Chip } from '../ui/chip';
 import { Chart } from './charts/chart';
-import { Counted } from './small-print';
+import { SourceNote } from './source-note';
 
 /**
  * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
@@ -60,7 +60,7 @@ function Answered({ question }: { question: string }) {
     <>
       <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
       {chart && <Chart {...chart} />}
-      <Counted>{detail}</Counted>
+      <SourceNote>{detail}</SourceNote>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Trial() {
 }
 
 /** The way to what is settled before a trial, for pages that offer one. */
-export function TrialNote() {
+export function TrialLink() {
   return (
     <p className="trial-note">
       <TextLink {...trial.wholeLink} />

@@ -1,4 +1,4 @@
-import { CaseParts } from '@/components/ui/case-parts';
+import { CaseSummary } from '@/components/ui/case-summary';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
@@ -43,7 +43,7 @@ export function CaseStudies() {
                 </p>
               </div>
               <div className="md:order-2 md:col-span-12">
-                <CaseParts language={language} large={parts.figure} {...parts} />
+                <CaseSummary language={language} large={parts.figure} {...parts} />
               </div>
             </article>
           ),

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
-import { Letter } from '@/components/product/example-reply';
+import { ExampleReply } from '@/components/product/example-reply';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { contactForm, reply } from '@/.content';
@@ -77,7 +77,7 @@ function Example() {
       </details>
       <h2 className="mt-8 hidden text-h3 sm:block">{reply.title}</h2>
       <div className="mt-4 max-sm:peer-not-open:hidden">
-        <Letter />
+        <ExampleReply />
       </div>
     </>
   );

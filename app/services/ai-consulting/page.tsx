@@ -1,8 +1,8 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { Work } from '@/components/sections/work';
+import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
-import { ForecastTest } from './_sections/forecast-test';
+import { ForecastTest } from './_sections/forecast-against-actual';
 import { Industries } from './_sections/industries';
 
 const { words, metadata, Page } = definePage('ai-consulting');
@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <SplitHero {...words.hero}>
         <ForecastTest {...words.forecastTest} />
       </SplitHero>
-      <Work {...words.capabilities} layout="between" />
+      <WorkWithDocument {...words.capabilities} layout="between" />
       <Industries {...words.industries} />
       <FinalCall {...words.finalCall} />
     </Page>

@@ -1,7 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Work } from '@/components/sections/work';
+import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 import { Benefits } from './_sections/benefits';
 import { Managed } from './_sections/managed';
@@ -15,7 +15,7 @@ export default function DataInfrastructurePage() {
     <Page>
       <LeadHero {...words.hero} />
       <MondayMorning {...words.monday} />
-      <Work {...words.offerings} layout="left" />
+      <WorkWithDocument {...words.offerings} layout="left" />
       <TechnologyStack {...words.stack} layout="stages" />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />

@@ -4,7 +4,7 @@ import { Phases } from '@/components/sections/phases';
 import { SampleNote } from '@/components/product/sample-note';
 import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { Work } from '@/components/sections/work';
+import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('software-development');
@@ -17,7 +17,7 @@ export default function SoftwareDevelopmentPage() {
         <OrderPortal count={8} hasMenu />
         <SampleNote unit="lakh" />
       </SplitHero>
-      <Work {...words.services} layout="right" />
+      <WorkWithDocument {...words.services} layout="right" />
       <TechnologyStack {...words.stack} layout="layers" />
       <Phases {...words.process} layout="columns" />
       <FinalCall {...words.finalCall} />

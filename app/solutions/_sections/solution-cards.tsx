@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { slugOf } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
 import { productCrops } from './product-crops';
-import { StepsStrip } from './short-steps';
+import { Steps } from '../../../components/sections/steps';
 
 type Solution = Pages['solutions']['cards'][number];
 
@@ -38,7 +38,7 @@ export function SolutionCards({
       <Section ground="sand" space="quiet">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
         <SampleNote />
-        <StepsStrip {...howItWorks} />
+        <Steps {...howItWorks} />
       </Section>
     </>
   );

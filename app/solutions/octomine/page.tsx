@@ -1,6 +1,6 @@
 import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
-import { TrialNote } from '@/components/sections/trial';
+import { TrialLink } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 import { Benefits } from './_sections/benefits';
 import { Comparison } from './_sections/comparison';
@@ -21,7 +21,7 @@ export default function OctominePage() {
       <Comparison {...words.comparison} />
       <SourcesAndKpis {...words} />
       <Benefits {...words.benefits} />
-      <Faq {...words.faq} note={<TrialNote />} space="quiet" />
+      <Faq {...words.faq} note={<TrialLink />} space="quiet" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

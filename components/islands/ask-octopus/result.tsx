@@ -5,7 +5,7 @@ import { Bars } from '../../product/charts/bars';
 import { DriverTable } from '../../product/charts/driver-table';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
-import { RowsLink } from '../../product/small-print';
+import { RowsLink } from '../../product/source-note';
 import { SampleChip } from '../../product/sample-chip';
 import { LineDrawing, chevron } from '../../ui/icon';
 

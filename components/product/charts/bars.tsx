@@ -1,6 +1,6 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
-import { anchorAt, layOutBars } from './layout';
+import { textAnchorAt, layOutBars } from './layout';
 
 /**
  * Bars, each beside its name (on a phone below it), its value at its end. One line runs through them
@@ -18,7 +18,7 @@ export function Bars(chart: BarChart) {
         >
           {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
           {reference && (
-            <text x={`${reference.at}%`} y="14" textAnchor={anchorAt(reference.at)}>
+            <text x={`${reference.at}%`} y="14" textAnchor={textAnchorAt(reference.at)}>
               {reference.label}
             </text>
           )}

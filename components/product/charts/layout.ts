@@ -2,16 +2,16 @@ import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
 import { formatDistinct } from '@/lib/sample-brand/engine/format';
 import { fillTemplate } from '@/lib/base/fill';
-import { areaPath, linear, linePath, ticks as roundTicks } from './shapes';
+import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 
 /** Per cent to the tenth: finer than a screen's dot, and short. */
-export const short = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Room for the value at the end of a bar, in per cent. */
 const VALUE_ROOM = 18;
 
 /** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
-export const anchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
+export const textAnchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
 
 /**
  * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
@@ -25,14 +25,14 @@ export function layOutBars({ bars, reference }: BarChart) {
   ];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const scale = linear(
+  const scale = linearScale(
     [low, high === low ? low + 1 : high],
     [
       bars.some(({ value }) => value < 0) ? VALUE_ROOM : 0,
       bars.every(({ value }) => value < 0) ? 100 : 100 - VALUE_ROOM,
     ],
   );
-  const x = (value: number) => short(scale(value));
+  const x = (value: number) => roundToTenth(scale(value));
   const zero = x(0);
   const hasNamed = bars.some(({ isNamed }) => isNamed);
   return {
@@ -43,9 +43,9 @@ export function layOutBars({ bars, reference }: BarChart) {
       isBad,
       isFaded: hasNamed && !isNamed,
       start: Math.min(zero, x(value)),
-      length: short(Math.abs(x(value) - zero)),
+      length: roundToTenth(Math.abs(x(value) - zero)),
       ...(range && {
-        whisker: { start: x(range.low), length: short(x(range.high) - x(range.low)) },
+        whisker: { start: x(range.low), length: roundToTenth(x(range.high) - x(range.low)) },
       }),
     })),
     ...(reference && { reference: { at: x(reference.value), label: reference.label } }),
@@ -63,8 +63,8 @@ export function layOutLines({ series, band, firstWeek }: LineChart) {
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   const weeks = Math.max(...series.map(({ values }) => values.length));
-  const x = linear([0, weeks - 1], [0, lineBox.width]);
-  const y = linear([bottom, top], [lineBox.height, 0]);
+  const x = linearScale([0, weeks - 1], [0, lineBox.width]);
+  const y = linearScale([bottom, top], [lineBox.height, 0]);
   // As many decimals as the step between two labels needs.
   const step = (ticks[1] ?? top) - bottom;
   const digits = Math.max(0, -Math.floor(Math.log10(step || 1)));
@@ -99,14 +99,14 @@ export function layOutRange({ estimate: { low, mid, high }, mark, write }: Answe
   const ends = [low, high, ...(mark ? [mark.value] : [])];
   const room = (Math.max(...ends) - Math.min(...ends)) / 8 || Math.abs(mid) / 8 || 1;
   const ticks = roundTicks([Math.min(...ends) - room, Math.max(...ends) + room], 3);
-  const x = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [0, 100]);
+  const x = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [0, 100]);
   return {
-    start: short(x(low)),
-    length: short(x(high) - x(low)),
-    mid: short(x(mid)),
-    ...(mark && { mark: { at: short(x(mark.value)), label: mark.label } }),
+    start: roundToTenth(x(low)),
+    length: roundToTenth(x(high) - x(low)),
+    mid: roundToTenth(x(mid)),
+    ...(mark && { mark: { at: roundToTenth(x(mark.value)), label: mark.label } }),
     ticks: formatDistinct(ticks, write).map((text, index) => ({
-      at: short(x(ticks[index] ?? 0)),
+      at: roundToTenth(x(ticks[index] ?? 0)),
       text: text.replace(/\.0+(?!\d)/, ''),
     })),
   };

@@ -1,5 +1,5 @@
 import { mean } from '@/lib/sample-brand/engine/figures/statistics';
-import { linear, linePath } from './shapes';
+import { linearScale, linePath } from './shapes';
 
 const strokes = {
   teal: 'stroke-teal-600',
@@ -37,8 +37,8 @@ export function Sparkline({
   const points = inPoints(values);
   const all = limit === undefined ? points : [...points, limit];
   const low = Math.min(...all);
-  const x = linear([0, points.length - 1], [0, 100]);
-  const y = linear([low, Math.max(...all, low + 1e-9)], [92, 8]);
+  const x = linearScale([0, points.length - 1], [0, 100]);
+  const y = linearScale([low, Math.max(...all, low + 1e-9)], [92, 8]);
   const height = (value: number) => `${Math.round(y(value))}%`;
   const ringed = limit === undefined || isGood ? hollow : [points.indexOf(Math.min(...points))];
   return (
@@ -97,7 +97,7 @@ export function Spread({
   limit?: number | undefined;
 }) {
   const [low, high] = [Math.min(0, ...values), Math.max(limit, ...values)];
-  const y = linear([low, high === low ? low + 1 : high], [100, 0]);
+  const y = linearScale([low, high === low ? low + 1 : high], [100, 0]);
   const step = 100 / values.length;
   return (
     <svg className="h-full w-full overflow-visible" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { fillTemplate } from '@/lib/base/fill';
-import { anchorAt, layOutRange } from './layout';
+import { textAnchorAt, layOutRange } from './layout';
 
 /** Every place of the scale is labelled, or of many every other one. */
 const isLabelled = (index: number, count: number) => count <= 4 || index % 2 === 0;
@@ -33,7 +33,7 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
                 <text
                   x={`${at}%`}
                   y="67"
-                  textAnchor={anchorAt(at)}
+                  textAnchor={textAnchorAt(at)}
                   className={labelTone(index, ticks.length)}
                 >
                   {tick}
@@ -62,7 +62,7 @@ export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDra
               <text
                 x={`${mark.at}%`}
                 y="14"
-                textAnchor={anchorAt(mark.at)}
+                textAnchor={textAnchorAt(mark.at)}
                 className="fill-ink-900"
               >
                 {mark.label}

@@ -1,7 +1,7 @@
 type Pair = readonly [number, number];
 
 /** A linear scale from a domain to a range. */
-export function linear([from, to]: Pair, [start, end]: Pair): (value: number) => number {
+export function linearScale([from, to]: Pair, [start, end]: Pair): (value: number) => number {
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 

@@ -2,7 +2,7 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { PackImage } from '@/components/product/pack';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { ShortSteps } from '../../_sections/short-steps';
+import { ShortSteps } from '../../../../components/sections/steps';
 import { fillTemplate } from '@/lib/base/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { completeQuery } from '@/lib/sample-brand/engine/query';

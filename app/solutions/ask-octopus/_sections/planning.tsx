@@ -1,6 +1,6 @@
 import type { ChecklistContent, StepsContent } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { StepsStrip } from '../../_sections/short-steps';
+import { Steps } from '../../../../components/sections/steps';
 
 /** From a question to a plan in three steps, and what to settle before it in five. */
 export function Planning({
@@ -26,7 +26,7 @@ export function Planning({
           </li>
         ))}
       </ol>
-      <StepsStrip {...howItWorks} />
+      <Steps {...howItWorks} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { RowsLink } from '@/components/product/small-print';
+import { RowsLink } from '@/components/product/source-note';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { ShortSteps } from '../../_sections/short-steps';
+import { ShortSteps } from '../../../../components/sections/steps';
 import { Messages } from './messages';
 
 /**

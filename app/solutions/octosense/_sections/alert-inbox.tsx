@@ -5,9 +5,9 @@ import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { AlertAction, AlertFinding, SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, LabelledSentence, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { Counted } from '@/components/product/small-print';
+import { SourceNote } from '@/components/product/source-note';
 import { SampleNote } from '@/components/product/sample-note';
 import { SampleChip } from '@/components/product/sample-chip';
 
@@ -95,12 +95,12 @@ function AlertDetail(alert: Alert) {
       <AlertChart {...alert} />
       <p className="mt-1 text-tiny text-muted">{reason}</p>
       <div className="mt-4 grid gap-2 text-small">
-        <AlertFinding label={words.cause} text={cause} />
+        <LabelledSentence label={words.cause} text={cause} />
         <AlertAction {...alert} />
-        <AlertFinding label={words.watch} text={watch} />
+        <LabelledSentence label={words.watch} text={watch} />
       </div>
       <Actions {...alert} />
-      <Counted>{basis}</Counted>
+      <SourceNote>{basis}</SourceNote>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/lib/content/entries';
 import { reading } from '@/.content';
-import { CaseParts } from '@/components/ui/case-parts';
+import { CaseSummary } from '@/components/ui/case-summary';
 import { Chip } from '@/components/ui/chip';
 import { DateText } from '@/components/ui/date-text';
 import { languageAttributes } from '@/lib/base/language';
@@ -46,7 +46,7 @@ export function CaseHead(caseStudy: CaseStudy) {
           </span>
         </p>
         <div className="lg:col-span-3">
-          <CaseParts {...caseStudy} />
+          <CaseSummary {...caseStudy} />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PackImage } from '../product/pack';
+import { PackImage } from './pack';
 
 const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 
@@ -48,7 +48,7 @@ const widths = (place: number): string => {
  * A field of colour with one statement: a board of packs across its upper edge, and the statement on
  * the price ticket below the gap.
  */
-export function BoardScene({
+export function ShelfScene({
   ground,
   children,
 }: {
@@ -56,7 +56,7 @@ export function BoardScene({
   children: ReactNode;
 }) {
   return (
-    <section className={`board-scene pb-section ${grounds[ground]}`}>
+    <section className={`shelf-scene pb-section ${grounds[ground]}`}>
       <div className="board-packs flex items-end" aria-hidden="true">
         {board.map((pack, place) => (
           <PackImage

@@ -1,7 +1,7 @@
 import type { ProcessStep, StepsContent } from '@/content/schema';
 
 /** How it works, at the end of a section: its name beside its steps. */
-export function StepsStrip({ title, steps }: StepsContent) {
+export function Steps({ title, steps }: StepsContent) {
   return (
     <div className="mt-8 gap-x-14 border-t border-line pt-6 lg:grid lg:grid-cols-3">
       <h2 className="mb-3 text-h3">{title}</h2>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { pages } from '@/.content';
-import { Legal } from './legal';
+import { LegalText } from './legal-text';
 
 const setting = 'NEXT_PUBLIC_CONTACT_ENDPOINT';
 
@@ -12,7 +12,7 @@ test('what a legal page says of a setting stands there only with it', () => {
     { title: 'Without it', onlyWithout: setting, body: 'It is mailed.' },
   ] as const;
   const text = () =>
-    render(<Legal {...pages.privacy} sections={[...sections]} />).container.textContent;
+    render(<LegalText {...pages.privacy} sections={[...sections]} />).container.textContent;
   expect(text()).not.toContain('It is posted.');
   expect(text()).toContain('It is mailed.');
   process.env[setting] = 'https://service.example/collect';

@@ -3,7 +3,7 @@ import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
 /** Challenge, approach and outcome, side by side where there is room: there `large` stands above the outcome. */
-export function CaseParts({
+export function CaseSummary({
   language,
   challenge,
   approach,

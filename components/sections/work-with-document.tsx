@@ -24,7 +24,7 @@ const layouts = {
 } as const;
 
 /** Pieces of work, and next to them the sheet that one of them leaves behind. */
-export function Work({
+export function WorkWithDocument({
   items,
   document,
   layout,

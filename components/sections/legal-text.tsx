@@ -12,7 +12,7 @@ function appliesToBuild({ onlyWith, onlyWithout }: LegalSection): boolean {
 }
 
 /** A legal page: its head with the date, below it the contents; beside both the text. */
-export function Legal({ title, lede, sections: all, lastUpdated }: LegalContent) {
+export function LegalText({ title, lede, sections: all, lastUpdated }: LegalContent) {
   const sections = all.filter(appliesToBuild);
   // Today is the build's day in the page, which the page script makes the visitor's.
   const isToday = lastUpdated === 'today';

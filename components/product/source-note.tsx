@@ -18,7 +18,7 @@ export function RowsLink() {
 }
 
 /** What was counted, and the rows to count again. */
-export function Counted({ children }: { children: string }) {
+export function SourceNote({ children }: { children: string }) {
   return (
     <SmallPrint>
       {children} <RowsLink />

@@ -1,5 +1,5 @@
 import { layOutLines, lineBox } from '@/components/product/charts/layout';
-import { linear } from '@/components/product/charts/shapes';
+import { linearScale } from '@/components/product/charts/shapes';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import type { Pages } from '@/content/schema';
@@ -60,8 +60,8 @@ function Gap({ unseen, axis }: Omit<Pages['ai-consulting']['forecastTest'], 'tit
     band: undefined,
   });
   const low = Number(ticks.at(-1));
-  const x = linear([0, SHOWN - 1], [0, 100]);
-  const y = linear([low, Number(ticks[0])], [100, 0]);
+  const x = linearScale([0, SHOWN - 1], [0, 100]);
+  const y = linearScale([low, Number(ticks[0])], [100, 0]);
   const first = made.values.findIndex((value) => value !== undefined);
   return (
     <div aria-hidden="true">

@@ -19,17 +19,11 @@ export function Pack({ product, size }: { product: string; size: keyof typeof si
 export function StockedPack({ product, share }: { product: string; share: number }) {
   const height = Math.round(92 * share);
   return (
-    <svg viewBox="0 0 64 104" className="h-16 sm:h-28">
-      <path
-        d="M11 103V13h42v90z"
-        className="fill-none stroke-mist-dim stroke-2"
-        strokeDasharray="5 4"
-      />
-      {height > 0 && (
-        <svg y={104 - height} height={height} viewBox={`0 ${104 - height} 64 ${height}`}>
-          <image href={`/images/pack-${packOf(product)}.svg`} width="64" height="104" />
-        </svg>
-      )}
+    <svg viewBox="0 0 64 104" className="h-16 fill-none stroke-mist-dim stroke-2 sm:h-28">
+      <path d="M11 103V13h42v90z" strokeDasharray="5 4" />
+      <svg y={104 - height} height={height} viewBox={`0 ${104 - height} 64 ${height}`}>
+        <image href={`/images/pack-${packOf(product)}.svg`} width="64" height="104" />
+      </svg>
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const weeksName = ({ from, to }: Period) =>
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason. The last is a loss, not a gain: it has what shows it beside it.
+ * change next time, each with its reason; beside the last, which is a loss, what shows it.
  */
 export function Recommendations() {
   return (
@@ -34,13 +34,10 @@ export function Recommendations() {
                     ? formatSignedAmount(gain)
                     : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}
                 </p>
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
-                  {weeksName(weeks)}{' '}
-                  <span className="-my-1">
-                    {index === 0 && <Chip tone="coral">{words.first}</Chip>}
-                  </span>
+                <p className="flex min-h-7 flex-wrap items-center gap-x-3 text-tiny text-muted">
+                  {weeksName(weeks)} {index === 0 && <Chip tone="coral">{words.first}</Chip>}
                 </p>
-                <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
+                <p className="mt-2 text-lead/tight font-semibold text-ink-900">{text}</p>
                 <p className="mt-1 text-small">{reason}</p>
               </div>
               {!isNow && <Payback />}

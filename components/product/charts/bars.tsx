@@ -3,9 +3,9 @@ import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { textAnchorAt, layOutBars } from './layout';
 
 /**
- * Bars, each beside its name and its value at its end; on a phone both stand above it. One line runs through them
- * all: dashed at what they are compared with, solid at 0. The bar that the answer names is full, the
- * others step back. The words are text of the page and never shrink.
+ * Bars, each beside its name, its value at its end; on a phone both stand above it. One line runs
+ * through them all: dashed at what they are compared with, solid at 0. The bar that the answer names
+ * is full, the others step back. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
@@ -28,9 +28,7 @@ export function Bars(chart: BarChart) {
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
               <span className="flex justify-between gap-2 bg-white pr-1">
                 {bar.label}{' '}
-                <span className="tabular font-semibold whitespace-nowrap text-ink-900 @narrow:sr-only">
-                  {bar.text}
-                </span>
+                <span className="font-semibold text-ink-900 @narrow:sr-only">{bar.text}</span>
               </span>
               <Bar {...bar} zero={zero} mark={reference?.at} />
             </li>

@@ -13,7 +13,6 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 export function ShelfHero({ eyebrow, title, ...body }: Hero) {
   const { product = '', metric, values = [] } = alertsOf(sample)[0] ?? {};
   const latest = values.slice(-5);
-  const most = Math.max(...latest);
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 items-end gap-x-12 pt-6 lg:grid-cols-2">
@@ -32,7 +31,7 @@ export function ShelfHero({ eyebrow, title, ...body }: Hero) {
             {[...latest, 0].map((value, place) => (
               <span key={place} className="nth-last-2:text-coral-400">
                 {place < latest.length ? formatNumber(value, 1) : pictureTexts.alerts.nextWeek}
-                <StockedPack product={product} share={value / most} />
+                <StockedPack product={product} share={value / Math.max(...latest)} />
               </span>
             ))}
           </p>

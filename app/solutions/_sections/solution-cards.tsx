@@ -51,7 +51,7 @@ function SolutionCard({
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
   // Placed, not left to flow: beside them there is room until the window has arrived.
-  const words = badge ? 'lg:col-span-5 lg:col-start-1 lg:self-start' : '';
+  const words = badge ? 'lg:col-span-4 lg:col-start-1 lg:self-start' : '';
   const { src, alt, width, height } = requirePicture(image);
   return (
     <article
@@ -70,7 +70,7 @@ function SolutionCard({
       </div>
       <div
         className={
-          badge ? 'min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1' : 'min-w-0'
+          badge ? 'min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1' : 'min-w-0'
         }
       >
         <Crop />

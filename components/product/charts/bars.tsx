@@ -26,7 +26,7 @@ export function Bars(chart: BarChart) {
         <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="flex justify-between gap-2 bg-white pr-1">
+              <span className="flex justify-between gap-2 bg-white pr-1 leading-tight">
                 {bar.label}{' '}
                 <span className="font-semibold text-ink-900 @narrow:sr-only">{bar.text}</span>
               </span>

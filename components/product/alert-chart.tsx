@@ -85,12 +85,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text
-            x={empty ? 8 : '25%'}
-            y={limit}
-            dy={(values[0] ?? 0) > threshold ? 17 : -6}
-            className="chart-value fill-ink-900"
-          >
+          <text x="8" y={limit} dy="-6" className="chart-value fill-ink-900">
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />

@@ -106,7 +106,9 @@ function DeskView({
   return (
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
-        <div className="on-ink grid gap-x-6 gap-y-2 p-3 @text:grid-cols-2">
+        <div
+          className={`on-ink grid gap-x-6 gap-y-2 p-3 ${crop === 'chart' ? '' : '@text:grid-cols-2'}`}
+        >
           <div>
             <Link
               to={answerAddress(request)}

@@ -2,7 +2,7 @@ import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Chart } from './charts/chart';
@@ -15,30 +15,29 @@ const weeksName = ({ from, to }: Period) =>
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason. The last is worth most by far: it has half the room, and
- * what shows it.
+ * change next time, each with its reason; beside the last, which is a loss, what shows it.
  */
 export function Recommendations() {
   return (
     <>
-      <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
+      <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4 xl:grid-cols-5">
         {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }, index) => {
           const isNow = group === 'now';
           return (
             <li
               key={kind}
-              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l ${isNow ? '' : 'grid-cols-2 gap-x-8 md:grid lg:col-span-2'}`}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l ${isNow ? '' : 'grid-cols-2 gap-x-8 md:grid lg:col-span-2 lg:max-xl:gap-x-4 xl:col-span-3'}`}
             >
               <div>
-                <p
-                  className={`font-display text-h2/tight font-bold tracking-display text-ink-900 ${isNow ? 'lg:text-title/tight' : 'lg:max-xl:text-title/tight'}`}
-                >
-                  {formatSignedAmount(gain)}
+                <p className="font-display text-title/tight font-bold tracking-display text-ink-900 lg:max-xl:text-h3/tight">
+                  {isNow
+                    ? formatSignedAmount(gain)
+                    : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}
                 </p>
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+                <p className="flex min-h-7 flex-wrap items-center gap-x-3 text-tiny text-muted">
                   {weeksName(weeks)} {index === 0 && <Chip tone="coral">{words.first}</Chip>}
                 </p>
-                <p className="mt-3 text-lead/tight font-semibold text-ink-900">{text}</p>
+                <p className="mt-2 text-lead/tight font-semibold text-ink-900">{text}</p>
                 <p className="mt-1 text-small">{reason}</p>
               </div>
               {!isNow && <Payback />}
@@ -57,7 +56,7 @@ function Payback() {
   if (chart?.kind !== 'bars') return null;
   const bars = chart.bars.map((bar, index) => ({ ...bar, isNamed: index === 0 }));
   return (
-    <div className="text-tiny max-md:hidden">
+    <div className="text-tiny max-md:hidden lg:max-xl:text-dense">
       <Chart {...chart} bars={bars} />
     </div>
   );

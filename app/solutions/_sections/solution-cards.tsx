@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { Facts, HeroBody } from '@/components/sections/hero';
+import { Facts, LeadHero } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,7 +11,7 @@ import { Steps } from '../../../components/sections/steps';
 
 type Solution = Pages['solutions']['cards'][number];
 
-/** The top of the page: its headline across it, below that the flagship beside its window; and the others, and how all work. */
+/** The top of the page, below that the flagship beside its window; and the others, and how all work. */
 export function SolutionCards({
   hero,
   cards,
@@ -23,16 +23,10 @@ export function SolutionCards({
   ));
   return (
     <>
-      <section className="on-ink pt-6 pb-6 lg:pb-14">
-        <div className="page-width">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-beside">{hero.title}</h1>
-          <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:mt-6 lg:grid-cols-12 lg:grid-rows-last-grows">
-            <div className="pb-4 lg:col-span-5">
-              <HeroBody {...hero} />
-            </div>
-            {flagship}
-          </div>
+      <LeadHero {...hero} />
+      <section className="on-ink pb-6 lg:pb-14">
+        <div className="page-width grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
+          {flagship}
         </div>
       </section>
       <Section ground="sand" space="quiet">
@@ -57,7 +51,7 @@ function SolutionCard({
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
   // Placed, not left to flow: beside them there is room until the window has arrived.
-  const words = badge ? 'lg:col-span-5 lg:col-start-1' : '';
+  const words = badge ? 'lg:col-span-4 lg:col-start-1 lg:self-start' : '';
   const { src, alt, width, height } = requirePicture(image);
   return (
     <article
@@ -76,15 +70,15 @@ function SolutionCard({
       </div>
       <div
         className={
-          badge ? 'min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1' : 'min-w-0'
+          badge ? 'min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1' : 'min-w-0'
         }
       >
         <Crop />
       </div>
-      <div className={words}>
+      <div className={`flex flex-col ${words}`}>
         <p className="max-w-text">{description}</p>
         <Facts facts={features} />
-        <div className="mt-2">
+        <div className="mt-auto pt-2">
           <TextLink to={to} label={cardLink} subject={name} />
         </div>
       </div>

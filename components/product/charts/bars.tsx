@@ -3,9 +3,9 @@ import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { textAnchorAt, layOutBars } from './layout';
 
 /**
- * Bars, each beside its name (on a phone below it), its value at its end. One line runs through them
- * all: dashed at what they are compared with, solid at 0. The bar that the answer names is full, the
- * others step back. The words are text of the page and never shrink.
+ * Bars, each beside its name, its value at its end; on a phone both stand above it. One line runs
+ * through them all: dashed at what they are compared with, solid at 0. The bar that the answer names
+ * is full, the others step back. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
@@ -26,8 +26,10 @@ export function Bars(chart: BarChart) {
         <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="bg-white pr-1">{bar.label}</span>
-              <span className="sr-only">{bar.text}</span>
+              <span className="flex justify-between gap-2 bg-white pr-1 leading-tight">
+                {bar.label}{' '}
+                <span className="font-semibold text-ink-900 @narrow:sr-only">{bar.text}</span>
+              </span>
               <Bar {...bar} zero={zero} mark={reference?.at} />
             </li>
           ))}
@@ -73,6 +75,7 @@ function Bar({
         <line
           x1={`${mark}%`}
           x2={`${mark}%`}
+          y1="4"
           y2="28"
           className="stroke-ink-900"
           strokeDasharray="4 3"
@@ -87,10 +90,11 @@ function Bar({
       )}
       <text
         x={`${end}%`}
-        dx={isLoss ? -6 : 6}
+        dx={isLoss ? -8 : 8}
         y="15"
         textAnchor={isLoss ? 'end' : undefined}
-        className="chart-value fill-ink-900 font-semibold"
+        strokeLinejoin="round"
+        className="chart-value hidden fill-ink-900 stroke-14 font-semibold @narrow:inline"
       >
         {text}
       </text>

@@ -143,7 +143,7 @@ export const answerTexts = {
     headline:
       'Stop “{promotion}” in {channel}: a rupee of it brings {payback} of margin, and stopping it now saves at least {saving}.',
     detail:
-      'It still runs for {left}. Saved are the {spend} it would cost, less the margin it would bring at its payback so far; in its last week it paid back less.',
+      'It still runs for {left}. Saving: the {spend} not spent, less the margin it would bring at its payback so far; in its last week it paid back less.',
     none: 'None: every promotion that still runs brings back more than it costs.',
     ended: '{name}, ended',
     chart: 'Payback of each promotion, {unit}',

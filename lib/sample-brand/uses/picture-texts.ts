@@ -70,6 +70,7 @@ export const pictureTexts = {
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',
+    nextWeek: 'next',
     empty: 'empty',
     emptyFor: 'empty for {weeks} before',
     cause: 'Likely cause:',
@@ -143,6 +144,7 @@ export const pictureTexts = {
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     leaveOut: {
+      lost: '{money} lost',
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',
       reason:

@@ -32,7 +32,8 @@ export function SampleDashboards({
           </ul>
         </nav>
         {items.map(({ title: audience, description, desk }) => (
-          <section key={desk} id={`desk-${desk}`} aria-label={audience} className="desk">
+          <section key={desk} aria-label={audience} className="desk">
+            <span id={`desk-${desk}`} />
             <OctomineWindow desk={desk} />
             <p className="mt-4 text-small">{description}</p>
           </section>

@@ -75,7 +75,7 @@ function Row({
       <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <time>{time}</time>
         <SeverityChip severity={severity} />
-        <span className="ml-auto">{atRisk}</span>
+        <span className="xs:ml-auto">{atRisk}</span>
       </span>
       <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
         {subject}

@@ -1,18 +1,18 @@
 import type { Hero } from '@/content/schema';
 import { HeroBody } from '@/components/sections/hero';
-import { Pack } from '@/components/product/pack';
+import { StockedPack } from '@/components/product/pack';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fillTemplate } from '@/lib/base/fill';
-import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { inSentence, formatNumber } from '@/lib/sample-brand/engine/format';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 
 /**
  * The top of the page: words, and beside them what the alert that stands open below came in time for:
- * its product with the stock of five weeks, and the gap that is still to come.
+ * its product, as full as its stock was in each of five weeks, and the gap that is still to come.
  */
 export function ShelfHero({ eyebrow, title, ...body }: Hero) {
-  const { product = '', metric, week = 0, values = [] } = alertsOf(sample)[0] ?? {};
+  const { product = '', metric, values = [] } = alertsOf(sample)[0] ?? {};
+  const latest = values.slice(-5);
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 items-end gap-x-12 pt-6 lg:grid-cols-2">
@@ -28,16 +28,12 @@ export function ShelfHero({ eyebrow, title, ...body }: Hero) {
             {metric}, {inSentence(product)}
           </p>
           <p className="mt-1 flex items-end justify-between text-center font-semibold text-white">
-            {values.slice(-5).map((value, place) => (
+            {[...latest, 0].map((value, place) => (
               <span key={place} className="nth-last-2:text-coral-400">
-                {formatNumber(value, 1)}
-                <Pack product={product} size="shelf" />
+                {place < latest.length ? formatNumber(value, 1) : pictureTexts.alerts.nextWeek}
+                <StockedPack product={product} share={value / Math.max(...latest)} />
               </span>
             ))}
-            <span className="whitespace-nowrap">
-              {fillTemplate(figureTexts.week, { week: week + 1 })}
-              <span className="mx-auto mt-1 block h-14 w-8 border-2 border-b-0 border-dashed border-mist-dim sm:mt-4 sm:h-24 sm:w-13" />
-            </span>
           </p>
         </div>
       </div>

@@ -20,12 +20,12 @@ export function MissingPage({
           <div className="mt-6">
             <ButtonLink label={homeLink} to="/" tone="solid" />
           </div>
-          <nav aria-label={helpTitle} className="mt-4 flex flex-wrap gap-x-6">
+          <nav aria-label={helpTitle} className="mt-4 -ml-6 text-balance">
             {help.map((to) => (
               <Link
                 key={to}
                 to={to}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                className="ml-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 {pageLabelAt(to)}
               </Link>

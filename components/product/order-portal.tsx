@@ -53,7 +53,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
     <figure
       aria-label={title}
       data-nosnippet=""
-      className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel border border-ink-700 bg-white text-tiny text-body shadow-panel"
+      className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel border border-ink-700 bg-ink-950 text-tiny text-body shadow-panel"
     >
       {hasMenu && (
         <WindowSidebar
@@ -64,7 +64,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
           }))}
         />
       )}
-      <div className="min-w-0 grow p-3 @narrow:p-4 @narrow:text-dense">
+      <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
@@ -135,9 +135,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
           </tbody>
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
-          <svg aria-hidden="true" width="2" height="12" className="stroke-ink-900 stroke-2">
-            <path d="M1 0V12" />
-          </svg>
+          <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
           {fillTemplate(mark, { cover: valueText('cover', due) })}
           <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
             {fillTemplate(send, { total: formatAmount(ordered) })}

@@ -30,9 +30,7 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
         <p>{sheet.about}</p>
       </figcaption>
       {sheet.question && <Answered question={sheet.question} />}
-      {sheet.letter && (
-        <Letter kind={sheet.letter.kind} lines={sheet.letter.lines.slice(0, rows)} />
-      )}
+      {sheet.letter && <Letter {...sheet.letter} rows={rows} />}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows.slice(0, rows)} />}
       {rows === undefined && (
         <>
@@ -73,12 +71,16 @@ const letters = {
   code: 'flex xl:text-lead',
 } as const;
 
-/** What somebody wrote: a mail, the messages of a chat, or lines of code. */
-function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
+/** What somebody wrote: a mail, the messages of a chat, or lines of code; only on a desk more than `rows`. */
+function Letter({
+  kind,
+  lines,
+  rows = lines.length,
+}: NonNullable<SampleDocumentContent['letter']> & { rows: number | undefined }) {
   return (
     <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
-      {lines.map(({ by, text }) => (
-        <li key={text} className={letters[kind]}>
+      {lines.map(({ by, text }, index) => (
+        <li key={text} className={`${letters[kind]} ${index < rows ? '' : 'max-lg:hidden'}`}>
           {by && (
             <span
               className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}

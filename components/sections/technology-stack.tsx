@@ -11,7 +11,7 @@ const layouts = {
   /** Stages along a line, from left to right. */
   stages: {
     list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-2',
-    group: 'lg:content-start lg:border-t lg:border-ink-900 lg:pt-3',
+    group: 'lg:border-t lg:border-ink-900 lg:pt-3',
     tools: 'lg:mt-2 lg:gap-y-2',
   },
 } as const;
@@ -25,9 +25,11 @@ export function TechnologyStack({
   const styles = layouts[layout];
   return (
     <Section head={head} ground="sand" space="quiet">
-      <dl className={`mt-3 ruled border-line lg:mt-8 ${styles.list}`}>
+      <dl
+        className={`mt-3 ruled border-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:border-t md:max-lg:*:border-line lg:mt-8 ${styles.list}`}
+      >
         {groups.map(({ category, tools }) => (
-          <div key={category} className={`grid gap-x-6 py-2 ${styles.group}`}>
+          <div key={category} className={`grid content-start gap-x-6 py-2 ${styles.group}`}>
             <dt className="font-semibold text-ink-900">{category}</dt>
             <dd className={`flex flex-wrap gap-x-4 font-medium lg:grid ${styles.tools}`}>
               {tools.map((tool) => (

@@ -9,7 +9,7 @@ export function Offices({ offices }: Pick<Site, 'offices'>) {
       <PictureImage picture={requirePicture('about')} eager />
       <figcaption className="mt-1 flex justify-between text-center">
         {Object.values(offices).map(({ city, country }) => (
-          <p key={city} className="w-1/3">
+          <p key={city} className="min-w-1/3 whitespace-nowrap">
             <span className="block font-display text-h3 font-bold text-white">{city}</span>
             {country}
           </p>

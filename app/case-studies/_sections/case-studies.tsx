@@ -31,7 +31,7 @@ export function CaseStudies() {
                   <Link to={path} className="hover:text-coral-600">
                     {headline}
                     <span className="ml-3 inline-block text-coral-600">
-                      <Icon name="arrow" />
+                      <Icon name="arrow" size="large" />
                     </span>
                   </Link>
                 </h2>
@@ -43,7 +43,7 @@ export function CaseStudies() {
                 </p>
               </div>
               <div className="md:order-2 md:col-span-12">
-                <CaseSummary language={language} large={parts.figure} {...parts} />
+                <CaseSummary language={language} {...parts} />
               </div>
             </article>
           ),

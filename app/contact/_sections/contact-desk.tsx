@@ -23,7 +23,7 @@ export function ContactDesk({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:py-0"
+      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
@@ -47,9 +47,9 @@ export function ContactDesk({
       <aside aria-labelledby="next-title" className="lg:row-span-2">
         <dl className="ruled border-line">
           {nextParts.map((part) => (
-            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:py-4">
+            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-20 xl:min-h-0" data-enquiry-text={part}>
+              <dd className="lg:min-h-14 xl:min-h-0" data-enquiry-text={part}>
                 {next[part]}
               </dd>
             </div>

@@ -9,7 +9,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
   const { cards, ...head } = otherWays;
   return (
     <>
-      <div className="lg:col-start-2 lg:mt-4">
+      <div className="lg:col-start-2 lg:mt-4 print:mt-4">
         <SectionHeading {...head} rank="note" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (

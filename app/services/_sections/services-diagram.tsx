@@ -13,11 +13,12 @@ const suckers = {
 } as const;
 
 /** From the page's edge, below a lane's words, to a row of the window: one arm, ever thinner. */
-const arms = [0, 1, 2, 3].map((lane) => {
-  const [from, to] = [lane * 25 + 25, lane * 20 + 27];
+const arms = [34, 45, 66, 77].map((to, lane) => {
+  const from = lane * 25 + 25;
   return {
-    shape: `M-2000 ${from - 7.4}L0 ${from - 1.1}C60 ${from - 0.9} 40 ${to - 0.7} 113 ${to}C40 ${to + 0.7} 60 ${from + 0.9} 0 ${from + 1.1}L-2000 ${from + 7.4}z`,
-    middle: `M-2000 ${from}H0C30 ${from} 40 ${from * 0.75 + to * 0.25} 51 ${(from + to) / 2}`,
+    shape: `M-2000 ${from - 7.4}L-700 ${from - 3.3}C-450 ${from + 4.4} -250 ${from - 8.5} 0 ${from - 1.1}C60 ${from + 0.7} 50 ${to - 0.9} 100 ${to - 0.9}v1.8C50 ${to + 0.9} 60 ${from + 2.9} 0 ${from + 1.1}C-250 ${from - 5.5} -450 ${from + 9.6} -700 ${from + 3.3}L-2000 ${from + 7.4}z`,
+    middle: `M-700 ${from}C-450 ${from + 7} -250 ${from - 7} 0 ${from}C30 ${from + 0.9} 42 ${from * 0.75 + to * 0.25} 55 ${(from + to) / 2}`,
+    tip: `M100 ${to}h0`,
   };
 });
 
@@ -64,10 +65,11 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
               preserveAspectRatio="none"
               className="absolute size-full overflow-visible fill-coral-400"
             >
-              {arms.map(({ shape, middle }) => (
+              {arms.map(({ shape, middle, tip }) => (
                 <g key={shape}>
                   <path d={shape} />
                   <path {...suckers} d={middle} />
+                  <path {...suckers} d={tip} className="stroke-coral-400" strokeWidth="12" />
                 </g>
               ))}
             </svg>

@@ -16,12 +16,12 @@ export function ForecastTest({ title, ...words }: Pages['ai-consulting']['foreca
     <div className="text-tiny">
       <figure className="rounded-panel bg-white p-5 text-body shadow-panel sm:p-8">
         <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-ink-900">
+          <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
             {title}
           </span>
           <SampleChip />
           <span className="w-full font-semibold text-ink-900 xl:text-lead">
-            <b className="mr-1 font-display text-h1 lg:max-xl:block tracking-figure text-coral-600">
+            <b className="mr-1 font-display text-h1 max-sm:block lg:max-xl:block tracking-figure text-coral-600">
               {error?.value}
             </b>{' '}
             {error?.change}

@@ -48,6 +48,12 @@ export function MondayMorning({
               strokeOpacity="0.5"
               className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
             >
+              <rect
+                x={placeOf(last)}
+                width={`${(hours.length - hoursOf(last)) * 25}%`}
+                height="100%"
+                className="fill-teal-300/10 stroke-none max-lg:hidden"
+              />
               {hours.map((hour, index) => (
                 <g key={hour}>
                   <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />
@@ -72,7 +78,7 @@ export function MondayMorning({
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
-                    <span className="tabular ml-auto w-28 text-right">
+                    <span className="tabular ml-auto w-28 text-right max-xs:w-full">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
@@ -122,7 +128,10 @@ export function MondayMorning({
         </div>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
           <span className="text-coral-300 lg:sr-only">{held.text}</span>
-          <span className="ml-auto font-semibold text-white">{meeting}</span>
+          <span className="ml-auto font-semibold text-white">
+            {meeting}
+            <span className="xs:hidden">, {fillTemplate(spare, time)}</span>
+          </span>
         </p>
         <SampleNote />
       </figure>

@@ -6,8 +6,7 @@ import { Section } from '@/components/ui/section';
 
 /**
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
- * (#desk-marketing): the figures, the chart and the rows are that desk's
- * (lib/sample-brand/uses/dashboard.ts).
+ * (#desk-marketing): the figures, the chart and the rows are that desk's.
  */
 export function SampleDashboards({
   audiences: { legend, items },

@@ -1,10 +1,9 @@
-import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { textAnchorAt, layOutBars } from './layout';
 
 /**
  * Bars, each beside its name (on a phone below it), its value at its end. One line runs through them
- * all: dashed at what they are compared with, solid at 0. The bar that the answer names is full, the
+ * all: dashed at what they are compared with, solid at 0. Where there is a range the value stands above. The bar that the answer names is full, the
  * others step back. The words are text of the page and never shrink.
  */
 export function Bars(chart: BarChart) {
@@ -26,16 +25,16 @@ export function Bars(chart: BarChart) {
         <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="bg-white pr-1">{bar.label}</span>
+              <span className={`bg-white pr-1 ${bar.whisker ? '@narrow:mt-4' : ''}`}>
+                {bar.label}
+              </span>
               <span className="sr-only">{bar.text}</span>
               <Bar {...bar} zero={zero} mark={reference?.at} />
             </li>
           ))}
         </ul>
       </div>
-      {bars.some(({ whisker }) => whisker) && (
-        <p className="mt-2 text-muted">{figureTexts.thinLine}</p>
-      )}
+      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{chart.thinLine}</p>}
     </div>
   );
 }
@@ -54,13 +53,14 @@ function Bar({
   zero,
   mark,
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number; mark: number | undefined }) {
-  const whiskerEnd = whisker ? whisker.start + whisker.length : 0;
   const isLoss = start < zero;
-  const end = isLoss
-    ? Math.min(start, whisker?.start ?? start)
-    : Math.max(start + length, whiskerEnd);
+  const end = isLoss ? start : start + length;
+  const endAnchor = isLoss ? 'end' : undefined;
   return (
-    <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
+    <svg
+      className={`bars-room tabular h-5 shrink-0 overflow-visible ${whisker ? 'mt-4' : ''}`}
+      aria-hidden="true"
+    >
       <rect
         x={`${start}%`}
         y="4"
@@ -73,6 +73,7 @@ function Bar({
         <line
           x1={`${mark}%`}
           x2={`${mark}%`}
+          y1={whisker ? -16 : 0}
           y2="28"
           className="stroke-ink-900"
           strokeDasharray="4 3"
@@ -80,16 +81,16 @@ function Bar({
       )}
       {whisker && (
         <g className="stroke-ink-900 stroke-2">
-          <line x1={`${whisker.start}%`} x2={`${whiskerEnd}%`} y1="10" y2="10" />
+          <line x1={`${whisker.start}%`} x2={`${whisker.end}%`} y1="10" y2="10" />
           <line x1={`${whisker.start}%`} x2={`${whisker.start}%`} y1="6" y2="14" />
-          <line x1={`${whiskerEnd}%`} x2={`${whiskerEnd}%`} y1="6" y2="14" />
+          <line x1={`${whisker.end}%`} x2={`${whisker.end}%`} y1="6" y2="14" />
         </g>
       )}
       <text
         x={`${end}%`}
-        dx={isLoss ? -6 : 6}
-        y="15"
-        textAnchor={isLoss ? 'end' : undefined}
+        dx={whisker ? 0 : isLoss ? -6 : 6}
+        y={whisker ? 0 : 15}
+        textAnchor={whisker ? textAnchorAt(end) : endAnchor}
         className="chart-value fill-ink-900 font-semibold"
       >
         {text}

@@ -1,5 +1,7 @@
 import type { Pages } from '@/content/schema';
-import { QuestionLink } from '@/components/product/question-link';
+import { questionAddress } from '@/components/product/question-address';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,7 +14,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
   return (
     <Section head={head} rank="utility" space="quiet">
       <ul className="mt-6 grid gap-6 sm:grid-cols-3 sm:gap-8">
-        {stories.map(({ pain, question, to, label, study }) => {
+        {stories.map(({ pain, question, to = '', study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
@@ -27,7 +29,17 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 />
               </div>
               <div className="flex-1 sm:mt-2 sm:flex-none">
-                <h3 className="text-h3">{pain}</h3>
+                <h3 className="text-h3">
+                  <Link
+                    to={question ? questionAddress(question) : to}
+                    className="inline-flex min-h-11 items-center gap-x-2 hover:text-coral-600"
+                  >
+                    {pain}
+                    <span className="text-coral-600">
+                      <Icon name="arrow" />
+                    </span>
+                  </Link>
+                </h3>
                 <p className="font-semibold text-ink-900">
                   <span className="block font-display text-h2 font-bold tracking-figure mt-1 sm:mt-2 xl:text-h1">
                     {figure}
@@ -41,10 +53,8 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 </span>{' '}
                 <span {...languageAttributes(language, teaser)}>{teaser}</span>
               </p>
-              <div className="flex flex-wrap gap-x-6 *:not-first:-mt-2 *:not-first:text-ink-900 max-sm:-mt-2 sm:mt-auto">
+              <div className="max-sm:-mt-2 sm:mt-auto">
                 <TextLink to={teaserPath} label={headline} />
-                {question && <QuestionLink question={question} label={label} />}
-                {to && <TextLink to={to} label={label} />}
               </div>
             </li>
           );

@@ -36,7 +36,10 @@ const home = fullPage({
   successStories: section('What a visitor may come with, and the case study where it ended.', {
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
     stories: rows('Three pains, each with a question, or a link to where it is shown.', 3, {
-      pain: text({ max: 40, help: 'The pain, in the words of the one who has it: leads to where it is shown.' }),
+      pain: text({
+        max: 40,
+        help: 'The pain, in the words of the one who has it: leads to where it is shown.',
+      }),
       question: sampleQuery().optional(),
       to: link().optional(),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),

@@ -1,10 +1,9 @@
 import type { Pages } from '@/content/schema';
 import { questionAddress } from '@/components/product/question-address';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink, WithArrow } from '@/components/ui/text-link';
 import { caseStudies } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { languageAttributes } from '@/lib/base/language';
@@ -32,12 +31,9 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 <h3 className="text-h3">
                   <Link
                     to={question ? questionAddress(question) : to}
-                    className="inline-flex min-h-11 items-center gap-x-2 hover:text-coral-600"
+                    className="inline-block py-2 hover:text-coral-600"
                   >
-                    {pain}
-                    <span className="text-coral-600">
-                      <Icon name="arrow" />
-                    </span>
+                    <WithArrow label={pain} />
                   </Link>
                 </h3>
                 <p className="font-semibold text-ink-900">

@@ -86,7 +86,7 @@ export function WhatIfControls({
         >
           {!range && (
             <>
-              {whatIf.forExample}
+              <span className="-mb-2 sm:mb-0">{whatIf.forExample}</span>
               <AskLink
                 request={example.request}
                 onAsk={onAsk}

@@ -55,7 +55,6 @@ function Bar({
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number; mark: number | undefined }) {
   const isLoss = start < zero;
   const end = isLoss ? start : start + length;
-  const endAnchor = isLoss ? 'end' : undefined;
   return (
     <svg
       className={`bars-room tabular h-5 shrink-0 overflow-visible ${whisker ? 'mt-4' : ''}`}
@@ -90,7 +89,7 @@ function Bar({
         x={`${end}%`}
         dx={whisker ? 0 : isLoss ? -6 : 6}
         y={whisker ? 0 : 15}
-        textAnchor={whisker ? textAnchorAt(end) : endAnchor}
+        textAnchor={whisker ? textAnchorAt(end) : isLoss ? 'end' : undefined}
         className="chart-value fill-ink-900 font-semibold"
       >
         {text}

@@ -66,7 +66,7 @@ function MondayStep({
       </div>
       <div
         data-nosnippet=""
-        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body print:break-inside-avoid print:p-0"
+        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body print:break-inside-avoid print:p-0 print:pr-2"
       >
         {children}
       </div>

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:mt-8 xl:grid-cols-5">
+      <ul className="mt-5 grid gap-x-8 print:break-inside-avoid sm:grid-cols-2 lg:mt-8 xl:grid-cols-5">
         {points.map(({ figure, title, description, to }) => (
           <li
             key={title}

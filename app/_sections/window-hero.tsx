@@ -33,7 +33,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
         </div>
-        <div className="mt-8 gap-6 lg:grid lg:grid-cols-2 xl:mt-0 xl:block">
+        <div className="mt-8 items-start gap-6 lg:grid lg:grid-cols-2 xl:mt-0 xl:block">
           {facts && <Facts facts={facts} />}
           <div className="mt-6">
             <AskField />

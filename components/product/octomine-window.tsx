@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline, Spread } from './charts/plot';
-import { answerAddress } from './question-link';
+import { answerAddress } from './question-address';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 

@@ -28,7 +28,7 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-8 lg:grid-cols-2">
+      <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-5 lg:grid-cols-2 lg:pb-8">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside">{hero.title}</h1>
@@ -45,7 +45,7 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
-        <div className="mt-6 lg:mt-8 print:hidden">
+        <div className="mt-4 sm:mt-6 lg:mt-8 print:hidden">
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}

@@ -34,6 +34,7 @@ export const demo = group({
     allChannels: text({ max: 20, help: 'The choice of all channels.' }),
     levers: groupOf(['price', 'reach', 'spend'], text({ max: 20, help: 'The control’s name.' })),
     example: sampleQuery(),
+    forExample: text({ max: 20, help: 'Before the example, while nothing is set.' }),
     result: text({ max: 40, help: 'The result: {mid}.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),

@@ -36,10 +36,12 @@ const home = fullPage({
   successStories: section('What a visitor may come with, and the case study where it ended.', {
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
     stories: rows('Three pains, each with a question, or a link to where it is shown.', 3, {
-      pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
+      pain: text({
+        max: 40,
+        help: 'The pain, in the words of the one who has it: leads to where it is shown.',
+      }),
       question: sampleQuery().optional(),
       to: link().optional(),
-      label: text({ max: 40, help: 'The link to where it is shown.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
     }).refine(
       (stories) => stories.every(({ question: query, to }) => !query !== !to),

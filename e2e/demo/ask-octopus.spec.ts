@@ -1,60 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { demo as words } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
 import { finderOf } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
-import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import type { Request, WhatIf } from '@/lib/sample-brand/ask/request';
+import type { Request } from '@/lib/sample-brand/ask/request';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { collectConsoleErrors, eventsOf } from '../support/visitor';
+import { answerIn, island, liveDemo, path, questionHeading, sentence } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const path = '/solutions/ask-octopus';
-const island = (page: Page) => page.locator('[data-island="ask-octopus"]');
-
-/** The demo's element, once a touch, or a question in the address, has brought it to life. */
-async function liveDemo(page: Page, search = '') {
-  await page.goto(`${path}${search}#demo`);
-  const demo = island(page);
-  if (!/[?&](?:ask|measure|what-if)=/.test(search)) await demo.getByText(words.field.hint).hover();
-  await expect(demo).toHaveAttribute('data-live', '');
-  return demo;
-}
-
-/** The sentence of an answer. */
-const answerIn = (demo: Locator, request: Request) =>
-  demo.getByText(answerTo(request).headline, { exact: true });
-/** Where the question stands that is answered. */
-const questionHeading = (demo: Locator) => demo.getByRole('heading', { level: 3 });
 const field = (demo: Locator) => demo.getByRole('textbox', { name: words.field.label });
-const slider = (demo: Locator, lever: keyof typeof words.whatIf.levers) =>
-  demo.getByRole('slider', { name: words.whatIf.levers[lever] });
-
-const channelChoice = (demo: Locator) =>
-  demo.getByRole('combobox', { name: words.whatIf.channels });
-
-/** The clicks that the page has recorded. */
-const clicksOf = async (page: Page) =>
-  (await eventsOf(page)).filter(({ event }) => event === 'cta_click');
-
 /** The content's questions, as requests. */
 const questions = Object.values(words.questions).map((query) => requireRequest(query, sample));
 const opening = requireRequest(words.questions.plan, sample);
 const growth = requireRequest(words.questions.growth, sample);
-const whatIf = (levers: WhatIf['levers'], channel: string): WhatIf => ({
-  kind: 'what-if',
-  levers,
-  channel,
-});
-
 const findQuestions = finderOf(sample);
-const answerTo = (request: Request) => renderAnswer(sample, request);
-const sentence = (request: Request) => sentenceOf(sample, request);
-
 /** The links below the field, and what none of them has. */
 const questionLinks = (demo: Locator) => demo.locator('[data-questions]').getByRole('link');
 const missing = (demo: Locator) => demo.locator('[data-missing]');
@@ -123,88 +87,6 @@ test('a picked question is answered in view, has an address, and fits every scre
   }
   await expect(page.locator('[style]')).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('a link with the question in its address opens that answer', async ({ page }) => {
-  const set = whatIf([{ name: 'price', change: 5 }], 'Quick commerce');
-  const demo = await liveDemo(page, `${searchOf(set, sample)}&utm_source=mail`);
-  expect(await axeFaults(page, '#demo')).toEqual([]);
-  await expect(questionHeading(demo)).toHaveText(sentence(set));
-  await expect(answerIn(demo, set)).toBeVisible();
-  await expect(slider(demo, 'price')).toHaveValue('5');
-  await expect(channelChoice(demo)).toHaveValue('Quick commerce');
-  expect(await clicksOf(page)).toEqual([]);
-});
-
-test('a control that was moved before the demo’s code was there counts', async ({ page }) => {
-  await page.route('**/ask-octopus.*.js', async (route) => {
-    await moved;
-    await route.continue();
-  });
-  let release = () => {};
-  const moved = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(path);
-  const demo = island(page);
-  await slider(demo, 'price').fill('4');
-  await demo.getByText(words.whatIf.legend).hover();
-  release();
-  await expect(page).toHaveURL(/price=4/);
-  await expect(slider(demo, 'price')).toHaveValue('4');
-});
-
-test('the what-if controls work by keyboard beside their result, and are recorded once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const demo = await liveDemo(page, '?utm_source=mail');
-  await channelChoice(demo).selectOption('Modern trade');
-  await slider(demo, 'price').focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
-  await slider(demo, 'spend').focus();
-  await page.keyboard.press('ArrowLeft');
-  const levers: WhatIf['levers'] = [
-    { name: 'price', change: 3 },
-    { name: 'spend', change: -10 },
-  ];
-  const { headline, question, range } = answerTo(whatIf(levers, 'Modern trade'));
-  await expect(demo.getByText(headline, { exact: true })).toBeVisible();
-  await expect(slider(demo, 'price')).toBeInViewport();
-  const profit = fillTemplate(words.whatIf.result, { mid: range?.text.mid ?? '' });
-  await expect(demo.getByText(profit, { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(demo.locator('[role=status]').last()).toHaveText(`${question} ${headline}`);
-  await expect(page).toHaveURL(
-    /utm_source=mail.*what-if=&channel=modern-trade&price=3&spend=-10#demo$/,
-  );
-  expect(await clicksOf(page)).toEqual([
-    { event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' },
-  ]);
-  expect((await eventsOf(page)).filter(({ event }) => event === 'page_view')).toHaveLength(1);
-
-  const reset = demo.getByRole('button', { name: words.whatIf.reset });
-  await reset.click();
-  const idle = answerTo(whatIf([], 'Modern trade'));
-  await expect(demo.getByText(idle.headline, { exact: true })).toBeVisible();
-  await expect(slider(demo, 'price')).toHaveValue('0');
-  await expect(reset).toBeFocused();
-});
-
-test('untouched what-if controls answer an example, whose link sets them', async ({ page }) => {
-  const example = requireRequest(words.whatIf.example, sample);
-  const { headline, range } = answerTo(example);
-  const demo = await liveDemo(page);
-  await expect(slider(demo, 'price')).toHaveValue('0');
-  await expect(
-    demo.getByText(fillTemplate(words.whatIf.result, { mid: range?.text.mid ?? '' }), {
-      exact: true,
-    }),
-  ).toBeVisible();
-  const link = demo.getByRole('group').getByRole('link', { name: sentence(example) });
-  await expect(link).toHaveAttribute('href', `${searchOf(example, sample)}#demo`);
-  await link.click();
-  await expect(demo.getByText(headline, { exact: true })).toBeInViewport();
-  await expect(questionHeading(demo)).toBeFocused();
-  await expect(slider(demo, 'price')).toHaveValue('5');
-  await expect(link).toHaveCount(0);
 });
 
 test('words find questions, Enter asks the first where it has them all', async ({ page }) => {

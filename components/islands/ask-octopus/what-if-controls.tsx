@@ -85,17 +85,20 @@ export function WhatIfControls({
           className="tabular flex flex-wrap items-center gap-x-3 text-small text-ink-900"
         >
           {!range && (
-            <AskLink
-              request={example.request}
-              onAsk={onAsk}
-              className="flex min-h-11 items-center font-semibold text-teal-600 underline hover:text-ink-900"
-            >
-              {example.question}
-            </AskLink>
+            <>
+              <span className="-mb-2 sm:mb-0">{whatIf.forExample}</span>
+              <AskLink
+                request={example.request}
+                onAsk={onAsk}
+                className="flex min-h-11 items-center font-semibold text-teal-600 underline hover:text-ink-900"
+              >
+                {example.question}
+              </AskLink>
+            </>
           )}
           {shown && (
             <span key={shown.text.mid} className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold lg:text-lead">
+              <span className={range ? 'font-semibold lg:text-lead' : ''}>
                 {fillTemplate(whatIf.result, { mid: shown.text.mid })}
               </span>{' '}
               <span>{shown.span}</span>

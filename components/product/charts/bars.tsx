@@ -1,11 +1,11 @@
-import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import type { BarChart } from '@/lib/sample-brand/answers/answer';
 import { textAnchorAt, layOutBars } from './layout';
 
 /**
- * Bars, each beside its name, its value at its end; on a phone both stand above it. One line runs
- * through them all: dashed at what they are compared with, solid at 0. The bar that the answer names
- * is full, the others step back. The words are text of the page and never shrink.
+ * Bars, each beside its name, its value at its end, or above where it has a range; on a phone both
+ * stand above it. One line runs through them all: dashed at what they are compared with, solid at 0.
+ * The bar that the answer names is full, the others step back. The words are text of the page and
+ * never shrink.
  */
 export function Bars(chart: BarChart) {
   const { bars, zero, reference } = layOutBars(chart);
@@ -26,7 +26,9 @@ export function Bars(chart: BarChart) {
         <ul className={`relative grid gap-y-2 ${reference ? 'pt-5' : ''}`}>
           {bars.map((bar) => (
             <li key={bar.label} className="@narrow:flex @narrow:items-center">
-              <span className="flex justify-between gap-2 bg-white pr-1 leading-tight">
+              <span
+                className={`flex justify-between gap-2 bg-white pr-1 leading-tight ${bar.whisker ? '@narrow:mt-4' : ''}`}
+              >
                 {bar.label}{' '}
                 <span className="font-semibold text-ink-900 @narrow:sr-only">{bar.text}</span>
               </span>
@@ -35,9 +37,7 @@ export function Bars(chart: BarChart) {
           ))}
         </ul>
       </div>
-      {bars.some(({ whisker }) => whisker) && (
-        <p className="mt-2 text-muted">{figureTexts.thinLine}</p>
-      )}
+      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{chart.thinLine}</p>}
     </div>
   );
 }
@@ -56,13 +56,13 @@ function Bar({
   zero,
   mark,
 }: ReturnType<typeof layOutBars>['bars'][number] & { zero: number; mark: number | undefined }) {
-  const whiskerEnd = whisker ? whisker.start + whisker.length : 0;
   const isLoss = start < zero;
-  const end = isLoss
-    ? Math.min(start, whisker?.start ?? start)
-    : Math.max(start + length, whiskerEnd);
+  const end = isLoss ? start : start + length;
   return (
-    <svg className="bars-room tabular h-5 shrink-0 overflow-visible" aria-hidden="true">
+    <svg
+      className={`bars-room tabular h-5 shrink-0 overflow-visible ${whisker ? '@narrow:mt-4' : ''}`}
+      aria-hidden="true"
+    >
       <rect
         x={`${start}%`}
         y="4"
@@ -83,16 +83,16 @@ function Bar({
       )}
       {whisker && (
         <g className="stroke-ink-900 stroke-2">
-          <line x1={`${whisker.start}%`} x2={`${whiskerEnd}%`} y1="10" y2="10" />
+          <line x1={`${whisker.start}%`} x2={`${whisker.end}%`} y1="10" y2="10" />
           <line x1={`${whisker.start}%`} x2={`${whisker.start}%`} y1="6" y2="14" />
-          <line x1={`${whiskerEnd}%`} x2={`${whiskerEnd}%`} y1="6" y2="14" />
+          <line x1={`${whisker.end}%`} x2={`${whisker.end}%`} y1="6" y2="14" />
         </g>
       )}
       <text
         x={`${end}%`}
-        dx={isLoss ? -8 : 8}
-        y="15"
-        textAnchor={isLoss ? 'end' : undefined}
+        dx={whisker ? 0 : isLoss ? -8 : 8}
+        y={whisker ? 0 : 15}
+        textAnchor={whisker ? textAnchorAt(end) : isLoss ? 'end' : undefined}
         strokeLinejoin="round"
         className="chart-value hidden fill-ink-900 stroke-14 font-semibold @narrow:inline"
       >

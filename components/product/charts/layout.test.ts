@@ -10,7 +10,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
 });
 
 const bars = (...values: ReturnType<typeof bar>[]) =>
-  layOutBars({ kind: 'bars', title: '', bars: values });
+  layOutBars({ kind: 'bars', title: '', bars: values, thinLine: '' });
 const lines = (...values: (number | undefined)[]) =>
   layOutLines({
     kind: 'lines',
@@ -35,14 +35,15 @@ describe('bars', () => {
       title: '',
       bars: [bar(-10), bar(20, { low: 10, mid: 20, high: 30 })],
       reference: { value: 10, label: 'Target' },
+      thinLine: '',
     });
     expect(drawing).toMatchObject({
-      zero: 34,
+      zero: 37.8,
       bars: [
-        { start: 18, length: 16 },
-        { start: 34, length: 32, whisker: { start: 50, length: 32 } },
+        { start: 23, length: 14.8 },
+        { start: 37.8, length: 29.5, whisker: { start: 52.5, end: 82 } },
       ],
-      reference: { at: 50, label: 'Target' },
+      reference: { at: 52.5, label: 'Target' },
     });
   });
 

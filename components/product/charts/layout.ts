@@ -7,8 +7,9 @@ import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 /** Per cent to the tenth: finer than a screen's dot, and short. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Room for the value at the end of a bar, in per cent. */
+/** Room for the value at the end of a bar, in per cent; the sign of a loss takes more. */
 const VALUE_ROOM = 18;
+const LOSS_ROOM = 23;
 
 /** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
 export const textAnchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
@@ -28,7 +29,7 @@ export function layOutBars({ bars, reference }: BarChart) {
   const scale = linearScale(
     [low, high === low ? low + 1 : high],
     [
-      bars.some(({ value }) => value < 0) ? VALUE_ROOM : 0,
+      bars.some(({ value }) => value < 0) ? LOSS_ROOM : 0,
       bars.every(({ value }) => value < 0) ? 100 : 100 - VALUE_ROOM,
     ],
   );
@@ -45,7 +46,7 @@ export function layOutBars({ bars, reference }: BarChart) {
       start: Math.min(zero, x(value)),
       length: roundToTenth(Math.abs(x(value) - zero)),
       ...(range && {
-        whisker: { start: x(range.low), length: roundToTenth(x(range.high) - x(range.low)) },
+        whisker: { start: x(range.low), end: x(range.high) },
       }),
     })),
     ...(reference && { reference: { at: x(reference.value), label: reference.label } }),

@@ -86,6 +86,8 @@ export const answerTexts = {
   ranges: {
     byChance: 'Holds 8 times in 10',
     byAssumption: 'From the weakest to the strongest reaction assumed',
+    lineByChance: 'Thin line: range that holds 8 times in 10.',
+    lineByAssumption: 'Thin line: range of reactions assumed.',
     noChange: 'no change',
   },
   /** Weeks behind a figure: all of them, one, or the end of the last for what is a state then. */
@@ -131,8 +133,8 @@ export const answerTexts = {
       '{safe} of {all} would earn more even if buyers react strongly. {product} would gain most.',
     productsDetail:
       'A rise of {change}% would have brought {product} {gain} of margin in 13 weeks.',
-    chart: 'Change of margin after promotions in 13 weeks, {unit}',
-    table: 'Change in 13 weeks, {unit}',
+    chart: 'Change of margin after promotions in 13 weeks',
+    table: 'Change in 13 weeks',
     lever: 'Lever',
     product: 'Product',
     sales: 'Sales',

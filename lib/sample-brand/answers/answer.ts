@@ -24,6 +24,8 @@ export type BarChart = {
   readonly bars: readonly Bar[];
   /** A line to compare with, such as break-even. */
   readonly reference?: Mark;
+  /** What the whiskers stand for: a chance, or what was assumed. */
+  readonly thinLine: string;
 };
 
 /** Weekly lines. A value that is not there leaves a gap. */

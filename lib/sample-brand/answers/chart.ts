@@ -20,11 +20,13 @@ export const barChart = (
   write: (value: number) => string,
   bars: readonly Omit<Bar, 'text'>[],
   reference?: Mark,
+  thinLine: string = ranges.lineByChance,
 ): BarChart => ({
   kind: 'bars',
   title,
   bars: bars.map((bar) => ({ ...bar, text: write(bar.value) })),
   ...(reference && { reference }),
+  thinLine,
 });
 
 /** The value that decides, beside a range or across bars: no change, or break-even. */

@@ -1,3 +1,4 @@
+import type { WhatIf } from '../ask/request';
 import { sample } from '../data/dataset';
 import { type Query, completeQuery } from '../engine/query';
 import { runQuery } from '../engine/run';
@@ -130,6 +131,17 @@ test('the promotion to stop is the running one that pays back least, with what s
   const bars = chart?.kind === 'bars' ? chart.bars : [];
   expect(bars.filter(({ isNamed }) => isNamed).map(({ label }) => label)).toEqual([worst?.name]);
   expect(worst?.weeksLeft).toBeGreaterThan(0);
+});
+
+test('a what-if promises no chance, and writes its margin one way', () => {
+  const levers: WhatIf['levers'] = [{ name: 'price', change: 5 }];
+  const { headline, chart, range } = renderAnswer(sample, { kind: 'what-if', levers });
+  const promised = answerTo({ view: 'change', by: ['channel'], order: 'most' });
+  if (chart?.kind !== 'bars' || promised.chart?.kind !== 'bars') throw new Error('No bars.');
+  expect(promised.chart.thinLine).not.toBe(chart.thinLine);
+  expect(promised.range?.promise).not.toBe(range?.promise);
+  expect(chart.bars[0]?.text).toBe(range?.text.mid);
+  expect(headline).toContain(range?.text.mid.replace('+', ''));
 });
 
 test('a what-if tells what it does to sales and profit of its channel and product alone', () => {

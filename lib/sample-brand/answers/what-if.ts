@@ -9,7 +9,7 @@ import {
   inSentence,
   formatSignedAmount,
   formatSignedPercent,
-  unitOf,
+  type NumberFormatter,
 } from '../engine/format';
 import { leverText } from '../ask/sentence';
 import type { WhatIf } from '../ask/request';
@@ -100,18 +100,21 @@ function productsAnswer(data: Dataset, lever: Lever): AnswerParts {
   };
 }
 
+/** An amount in the unit that suits itself, so that one sum is written alike in sentence, chart and range. */
+const write: NumberFormatter = (value, precision) =>
+  formatSignedAmount(value, { more: precision?.more ?? 0 });
+
 /** Effects on profit as bars and in a table, with the range of the one that the answer is about. */
 function effectParts(
   effects: readonly Effect[],
   main: number,
   firstColumn: string,
 ): Omit<AnswerParts, 'headline' | 'detail'> {
-  const unit = unitOf(effects.flatMap(({ sales, profit }) => [sales.mid, profit.low, profit.high]));
   const { name = '', profit } = effects[main] ?? {};
   return {
     chart: barChart(
-      fillTemplate(texts.chart, { unit: unit.name }),
-      unit.signed,
+      texts.chart,
+      write,
       effects.map((effect, index) => ({
         label: effect.name,
         value: effect.profit.mid,
@@ -119,17 +122,19 @@ function effectParts(
         isBad: effect.profit.mid < 0,
         isNamed: index === main,
       })),
+      undefined,
+      ranges.lineByAssumption,
     ),
     table: {
-      title: fillTemplate(texts.table, { unit: unit.name }),
+      title: texts.table,
       columns: [firstColumn, texts.sales, texts.profit, columns.range],
       rows: effects.map((effect) => [
         effect.name,
-        unit.signed(effect.sales.mid),
-        unit.signed(effect.profit.mid),
+        write(effect.sales.mid),
+        write(effect.profit.mid),
         fillTemplate(
           figureTexts.fromTo,
-          mapEstimate((point) => unit.text(effect.profit[point])),
+          mapEstimate((point) => write(effect.profit[point])),
         ),
       ]),
     },
@@ -139,7 +144,7 @@ function effectParts(
       answerRange(
         fillTemplate(texts.range, { name }),
         profit,
-        formatSignedAmount,
+        write,
         { value: 0, label: ranges.noChange },
         ranges.byAssumption,
       ),

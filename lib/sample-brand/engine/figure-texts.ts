@@ -13,7 +13,6 @@ export const figureTexts = {
   week: 'Week {week}',
   line: '{name}, week {first} to {last}: {values}',
   band: 'Range',
-  thinLine: 'Thin line: range that holds 8 times in 10.',
   expected: ', expected {mid}. {promise}.',
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {

@@ -221,7 +221,13 @@ function salesDesk(data: Dataset): Desk {
 }
 
 function planKpi(data: Dataset): Kpi {
-  const query = completeQuery(data, { view: 'change', versus: 'plan', by: ['region'] });
+  // As the regions above it.
+  const query = completeQuery(data, {
+    view: 'change',
+    versus: 'plan',
+    by: ['region'],
+    order: 'least',
+  });
   const { all, total } = runQuery(data, query);
   const below = all.filter(({ figure }) => figure < 0);
   return {

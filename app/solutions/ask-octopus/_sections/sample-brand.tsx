@@ -21,7 +21,7 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
   ];
   return (
     <Section id="sample-brand" ground="sand" space="strip">
-      <div className="items-end gap-x-14 gap-y-3 lg:grid lg:grid-cols-2">
+      <div className="items-baseline gap-x-14 gap-y-3 lg:grid lg:grid-cols-2">
         <SectionHeading {...head} rank="note" />
         <p className="mt-2 text-small">
           {fillTemplate(rows, { count: formatNumber(lines.length * weeks), weeks })} <RowsLink />

@@ -91,7 +91,7 @@ function Bar({
       <text
         x={`${end}%`}
         dx={whisker ? 0 : isLoss ? -8 : 8}
-        y={whisker ? 0 : 15}
+        y={whisker ? -4 : 15}
         textAnchor={whisker ? textAnchorAt(end) : isLoss ? 'end' : undefined}
         strokeLinejoin="round"
         className="chart-value hidden fill-ink-900 stroke-14 font-semibold @narrow:inline"

@@ -44,7 +44,7 @@ export function Footer() {
         <div className="xl:w-3/4">
           {footer.columns.map((column) => (
             <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0 sm:pt-3">{column.label}</p>
+              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0">{column.label}</p>
               <ul className="-ml-6 text-balance">
                 {column.items.map((item) => (
                   <li key={item} className="ml-6 inline-block">

@@ -40,10 +40,11 @@ const filters = [
 ];
 
 /**
- * The window of Octomine with what a desk sees of the sample brand: an answer, the
- * chart that shows it, four figures and the rows. The question can be asked of the demo; what else looks like a
- * control is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, the answer and its chart alone
+ * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
+ * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
+ * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
+ * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, the answer and
+ *   its chart alone
  * @param bleeds whether it runs off the right edge of the page, on wide screens
  * @param arm whether the octopus points at the row that the answer names
  */

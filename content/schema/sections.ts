@@ -4,8 +4,9 @@ import { actions, claim, page, faqItem, section, stackGroup, step } from './part
 
 /**
  * The shapes of sections that pages share; where they share its looks too, the component in
- * `components/sections/` that shows it stands behind. A page's schema names a shape, with what the section is for and, where its place
- * has room for no other number, how many items it has. Its `page.tsx` says where the section stands.
+ * `components/sections/` that shows it stands behind. A page's schema names a shape, with what the
+ * section is for and, where its place has room for no other number, how many items it has. Its
+ * `page.tsx` says where the section stands.
  */
 
 /** The top of a page (`LeadHero`, or `SplitHero` with a picture beside the words). */

@@ -4,7 +4,7 @@ import { SideSection } from '@/components/ui/section';
 /** The kinds of business, three by two where there is room. */
 export function WhoWeAre({ items, ...head }: Pages['home']['whoWeAre']) {
   return (
-    <SideSection head={head} rank="story" space="quiet">
+    <SideSection head={head} rank="story">
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
         {items.map(({ title, description }) => (
           <div key={title} className="border-t border-line pt-3">

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FaqContent } from '@/content/schema';
 import { Icon } from '../ui/icon';
-import { SideSection, type Placement } from '../ui/section';
+import { SideSection } from '../ui/section';
 
 /**
  * Questions and answers, one open at a time, each can be closed again: native details with one
  * name. The answers are in the page, so find-in-page and crawlers see them.
  */
-export function Faq({
-  questions,
-  note,
-  space,
-  ...head
-}: FaqContent & Pick<Placement, 'space'> & { note?: ReactNode }) {
+export function Faq({ questions, note, ...head }: FaqContent & { note?: ReactNode }) {
   return (
-    <SideSection head={head} space={space} note={note}>
+    <SideSection head={head} note={note}>
       <div className="ruled border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className="group">

@@ -79,16 +79,15 @@ export function SideSection({
   rank = 'utility',
   note,
   children,
-  ...placement
-}: Placement & {
-  id?: string;
+  ground,
+}: Pick<Placement, 'ground'> & {
   head: SectionHead;
   rank?: Rank;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section {...placement}>
+    <Section ground={ground} space="quiet">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank={rank} />

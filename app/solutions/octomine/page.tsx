@@ -21,7 +21,7 @@ export default function OctominePage() {
       <Comparison {...words.comparison} />
       <SourcesAndKpis {...words} />
       <Benefits {...words.benefits} />
-      <Faq {...words.faq} note={<TrialLink />} space="quiet" />
+      <Faq {...words.faq} note={<TrialLink />} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

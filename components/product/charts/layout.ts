@@ -5,7 +5,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 
 /** Per cent to the tenth: finer than a screen's dot, and short. */
-export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Room for the value at the end of a bar, in per cent; the sign of a loss takes more. */
 const VALUE_ROOM = 18;

@@ -187,16 +187,22 @@ const namedTones = {
   bad: 'bg-coral-100 font-semibold text-coral-700',
 } as const;
 
-/** Dense rows: on a phone the second figure stays, which the desk's question is about. */
+/**
+ * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
+ * screens the first row sets the widths, so that nothing moves while the others come in.
+ */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
   const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right whitespace-nowrap ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
-    <table className="tabular w-full border-collapse rounded-control bg-white">
+    <table className="tabular w-full border-collapse @narrow:table-fixed rounded-control bg-white">
       <thead>
         <tr className="flex flex-wrap justify-between border-b border-line text-muted @phone:table-row">
-          <th scope="col" className="py-1.5 pl-2 text-left font-semibold">
+          <th
+            scope="col"
+            className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 lg:@reading:w-48 @wide:w-1/3"
+          >
             {title}
           </th>
           {columns.map((column, index) => (
@@ -206,9 +212,9 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
           ))}
           <th
             scope="col"
-            className="hidden px-2 text-right font-semibold max-sm:whitespace-nowrap @phone:table-cell"
+            className="hidden w-20 px-2 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
           >
-            <span className="hidden @narrow:inline">{columnWords.sales}, </span>
+            <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
               <span className="block font-normal @reading:ml-3 @reading:inline">
@@ -251,7 +257,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="hidden w-20 pr-2 pl-3 @reading:w-36 @reading:pl-6 @phone:table-cell">
+            <td className="hidden pr-2 pl-3 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={isGood} hollow={emptyWeeks} />
               </div>

@@ -5,7 +5,7 @@ import { Logo } from '../ui/logo';
 /**
  * The dark side of an application's window: a picture of its menu.
  * @param name of the application, behind the mark
- * @param note the small line at its foot
+ * @param note the small line below the rows: at the foot it would move while the page comes in
  */
 export function WindowSidebar({
   name,
@@ -36,7 +36,7 @@ export function WindowSidebar({
           <span className="hidden @reading:inline">{row.name}</span>
         </p>
       ))}
-      {note && <p className="mt-auto hidden text-mist-dim @reading:block">{note}</p>}
+      {note && <p className="mt-4 hidden px-2 text-mist-dim @reading:block">{note}</p>}
     </div>
   );
 }

@@ -92,7 +92,11 @@ export async function scrollThrough(page: Page): Promise<void> {
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 };
 
 /**
@@ -114,7 +118,14 @@ export async function expectInPlace(page: Page): Promise<void> {
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.textContent);
     return layoutShifts
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => nameOf(node)) }));
+      .map(({ value, sources }) => ({
+        value,
+        moved: sources.map(({ node, previousRect, currentRect }) => ({
+          what: nameOf(node),
+          from: previousRect,
+          to: currentRect,
+        })),
+      }));
   });
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift);

@@ -22,7 +22,7 @@ export const figureTexts = {
       crore: '1 crore = 10 million rupees.',
       all: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
     },
-    about: 'What the sample holds',
+    about: 'About the sample',
   },
   amounts: {
     legend: 'Amounts in',

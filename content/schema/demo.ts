@@ -10,7 +10,7 @@ export const demo = group({
     submit: text({ max: 20, help: 'On the button beside it.' }),
   }),
   questions: groupOf(['growth', 'plan', 'stock', 'stop', 'spend', 'forecast'], sampleQuery()).meta({
-    description: 'Questions to pick from; the first is answered in the page itself.',
+    description: 'Questions to pick from; the one named plan is answered in the page itself.',
   }),
   list: group('The list of questions below the field.', {
     start: text({ max: 40, help: 'Its heading before anything is typed.' }),

@@ -23,7 +23,7 @@ export function Phases({
               </span>
               {title}
             </h3>
-            <p className="lg:pb-3">{description}</p>
+            <p className="md:pb-3">{description}</p>
             <Deliverable label={keepLabel}>{keep}</Deliverable>
           </li>
         ))}

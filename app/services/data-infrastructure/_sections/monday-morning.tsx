@@ -103,6 +103,7 @@ export function MondayMorning({
                           y="13"
                           textAnchor="middle"
                           paintOrder="stroke"
+                          strokeWidth="6"
                           className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:text-small"
                         >
                           {fillTemplate(spare, time)}
@@ -115,6 +116,7 @@ export function MondayMorning({
                         x={placeOf(held.since)}
                         y="-10"
                         paintOrder="stroke"
+                        strokeWidth="6"
                         className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
                       >
                         {held.text}

@@ -14,7 +14,7 @@ export default function ServicesPage() {
       <LeadHero {...words.hero} />
       <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Phases {...words.process} layout="rows" space="after" />
+      <Phases {...words.process} space="after" />
       <FinalCall {...words.finalCall} />
     </Page>
   );

@@ -9,7 +9,7 @@ import { SourceNote } from './source-note';
 
 /**
  * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
- * table, or something written. With the mark of a pen, a stamp, and who signed it.
+ * table, or something written. With the mark of a pen and a stamp.
  * @param name of the sheet in content/ui/documents.yaml
  * @param rows of which only so many are shown, and nothing that stands below them
  */
@@ -18,7 +18,7 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
   if (sheet === undefined) return null;
   return (
     <figure
-      className={`@container flex min-w-0 grow flex-col break-inside-avoid px-4 py-4 text-tiny sm:px-6 sm:py-5 lg:text-small ${sheet.letter?.kind === 'code' ? 'on-ink rounded-panel' : 'on-white rounded-bar border border-line shadow-sheet'}`}
+      className={`@container flex min-w-0 grow flex-col break-inside-avoid px-4 py-4 text-tiny sm:px-6 sm:py-5 lg:text-small ${sheet.letter?.kind === 'code' ? 'on-ink rounded-panel border-line print:border' : 'on-white rounded-bar border border-line shadow-sheet'}`}
     >
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
@@ -33,19 +33,14 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
       {sheet.letter && <Letter {...sheet.letter} rows={rows} />}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows.slice(0, rows)} />}
       {rows === undefined && (
-        <>
-          <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-3">
-            {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
-            {sheet.stamp && (
-              <p
-                className={`shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold uppercase ${tones[sheet.stamp.tone]}`}
-              >
-                {sheet.stamp.words}
-              </p>
-            )}
-          </div>
-          {sheet.signed && <Signatures names={sheet.signed} />}
-        </>
+        <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-5">
+          {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
+          {sheet.stamp && (
+            <p className="shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
+              {sheet.stamp}
+            </p>
+          )}
+        </div>
       )}
     </figure>
   );
@@ -80,7 +75,10 @@ function Letter({
   return (
     <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
       {lines.map(({ by, text }, index) => (
-        <li key={text} className={`${letters[kind]} ${index < rows ? '' : 'max-lg:hidden'}`}>
+        <li
+          key={text}
+          className={`${letters[kind]} ${index < rows ? '' : 'max-lg:hidden print:flex'}`}
+        >
           {by && (
             <span
               className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}
@@ -104,7 +102,7 @@ function Rows({
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (
         <thead>
-          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:text-right">
+          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -123,9 +121,7 @@ function Rows({
               {name}
             </th>
             {first && <td className="py-2 pl-3 leading-snug">{first}</td>}
-            <td
-              className={`py-2 pl-3 text-right leading-snug font-semibold ${tones[tone ?? 'plain']}`}
-            >
+            <td className={`py-2 pl-6 leading-snug font-semibold ${tones[tone ?? 'plain']}`}>
               {pen === 'circle' ? <PenMark pen={pen}>{finding}</PenMark> : finding}
             </td>
           </tr>
@@ -166,32 +162,5 @@ export function PenMark({ pen, children }: { pen: keyof typeof pens; children: s
         </svg>
       </span>
     </span>
-  );
-}
-
-/** Two hands; nobody's names. */
-const hands = [
-  'M4 34C14 4 26 0 24 18S8 44 14 44 30 20 38 20 36 36 44 34 52 18 58 22 56 34 64 32 74 6 80 6 72 36 82 32 94 24 118 20',
-  'M6 12C30 2 46 8 38 22S14 44 10 36 40 8 52 14 46 36 56 32 62 18 70 20 68 34 78 30 84 18 90 22 88 40 74 44 60 34 122 24',
-] as const;
-
-/** Who signed a sheet, by their office. */
-function Signatures({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="mt-3 grid grid-cols-2 gap-6">
-      {names.map((name, index) => (
-        <li key={name} className="text-muted">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 124 48"
-            strokeLinecap="round"
-            className="h-12 w-full max-w-32 fill-none stroke-ink-700 stroke-2"
-          >
-            <path d={hands[index]} />
-          </svg>
-          <p className="border-t border-ink-900 pt-1">{name}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

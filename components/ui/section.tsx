@@ -18,7 +18,7 @@ const spaces = {
   /** Hangs from a hero on the same ground. */
   hung: 'pb-6 lg:pb-8',
   /** The closing call, below a hairline where the section above is on paper, too. */
-  call: 'border-t border-line py-8 lg:py-18 print:hidden',
+  call: 'border-t border-line py-8 lg:py-12 print:hidden',
   strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's story. */
   quiet: 'py-quiet',
@@ -75,19 +75,21 @@ export function Section({
  * @param note what belongs to it, below the heading where that leaves room, else below the list
  */
 export function SideSection({
+  id,
   head,
   rank = 'utility',
   note,
   children,
   ground,
 }: Pick<Placement, 'ground'> & {
+  id?: string;
   head: SectionHead;
   rank?: Rank;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section ground={ground} space="quiet">
+    <Section id={id} ground={ground} space="quiet">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank={rank} />

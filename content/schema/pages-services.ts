@@ -27,16 +27,10 @@ export const services = fullPage({
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
-    unseen: text({ max: 24, help: 'What the weeks of the test were to the model.' }),
-    axis: text({ max: 40, help: 'Where its scale starts: {low}.' }),
+    verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
   }),
   capabilities: claimList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: section('Seven industries, each with the question to start with.', {
-    items: rows('In the order of the specification.', 7, {
-      title: text({ max: 32, help: 'The industry.' }),
-      question: text({ max: 70, help: 'What it asks first.' }),
-    }),
-  }),
+  industries: claimList('Seven industries, each with the question that it asks first.', 7),
 });
 
 export const businessDataConsulting = fullPage({
@@ -78,12 +72,7 @@ export const dataInfrastructure = fullPage({
     keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
     trial: action.meta({ description: 'To what is settled before data moves.' }),
   }),
-  benefits: section('Four benefits.', {
-    items: rows('Each with what it ends.', 4, {
-      title: text({ max: 48, help: 'What is noticed.' }),
-      before: text({ max: 90, help: 'What it ends, in a sentence.' }),
-    }),
-  }),
+  benefits: claimList('Four benefits, each with what it ends.', 4),
   products: rows('Two products that read from the warehouse.', 2, {
     ...claim.shape,
     action,

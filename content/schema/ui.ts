@@ -190,12 +190,11 @@ const contactForm = group({
   }),
 });
 
-const tone = choice(['good', 'bad'], { help: 'What the finding means.' });
 const row = group({
   name: text({ max: 48, help: 'What the row is about.' }),
   first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
-  tone: tone.optional(),
+  tone: choice(['good', 'bad'], { help: 'What the finding means.' }).optional(),
   pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
 });
 const sheet = group({
@@ -219,11 +218,7 @@ const sheet = group({
     ),
   }).optional(),
   note: text({ max: 80, help: 'How it was counted, or what follows from it.' }).optional(),
-  stamp: group({
-    words: text({ max: 14, help: 'What was decided.' }),
-    tone,
-  }).optional(),
-  signed: texts({ max: 24, count: 2, help: 'Whose signatures stand below it.' }).optional(),
+  stamp: text({ max: 14, help: 'What was decided.' }).optional(),
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a sheet is a sample.' }),

@@ -21,15 +21,15 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <Section space="quiet">
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-8 xl:grid-cols-12">
+      <div className="grid gap-5 print:gap-10 lg:grid-cols-2 lg:gap-8 xl:grid-cols-12">
         {cards.map(({ title, description, capabilities, document, to }, index) => (
           <article
             key={title}
-            className={`flex min-w-0 flex-col overflow-clip rounded-panel px-5 pt-5 sm:px-8 sm:pt-8 ${cardStyles[index]}`}
+            className={`flex min-w-0 flex-col overflow-clip rounded-panel px-5 pt-5 sm:px-8 sm:pt-8 print:rounded-none print:p-0 ${cardStyles[index]}`}
           >
-            <h2 className="text-h2">{title}</h2>
+            <h2 className="text-title">{title}</h2>
             <p className="mt-3 max-w-text text-lead">{description}</p>
-            <p className="mt-2">{capabilities.join(', ')}</p>
+            <p className="mt-2 font-medium text-(--strong)">{capabilities.join(', ')}</p>
             <p>
               <Link to={to} className="text-link text-(--strong)">
                 <WithArrow

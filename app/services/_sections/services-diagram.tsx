@@ -12,8 +12,11 @@ const suckers = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** From the page's edge, below a lane's words, to a row of the window: one arm, ever thinner. */
-const arms = [34, 45, 66, 77].map((to, lane) => {
+/**
+ * From the page's edge, below a lane's words, to what the service decides in the window: three rows, and
+ * the line that says when one is due. Each arm is ever thinner.
+ */
+const arms = [34, 55.5, 77, 91].map((to, lane) => {
   const from = lane * 25 + 25;
   return {
     shape: `M-2000 ${from - 7.4}L-700 ${from - 3.3}C-450 ${from + 4.4} -250 ${from - 8.5} 0 ${from - 1.1}C60 ${from + 0.7} 50 ${to - 0.9} 100 ${to - 0.9}v1.8C50 ${to + 0.9} 60 ${from + 2.9} 0 ${from + 1.1}C-250 ${from - 5.5} -450 ${from + 9.6} -700 ${from + 3.3}L-2000 ${from + 7.4}z`,
@@ -52,8 +55,8 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
               preserveAspectRatio="none"
               className="absolute inset-y-0 left-4 h-full w-6 overflow-visible fill-coral-400 md:hidden"
             >
-              <path d="M-200 0C10 0 85 6 85 24L54 100H46L15 26C15 14-20 7-200 7z" />
-              <path {...suckers} d="M50 80V24" />
+              <path d="M-200 0C10 0 80 4 80 20L54 88H46L20 22C20 12-20 7-200 7z" />
+              <path {...suckers} d="M50 68V22C50 10 0 4-160 3.5" />
             </svg>
           </div>
           <div

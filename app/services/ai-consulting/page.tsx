@@ -1,8 +1,8 @@
-import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
-import { ForecastTest } from './_sections/forecast-against-actual';
+import { ServiceCall } from '../_sections/service-call';
+import { ForecastTest } from './_sections/forecast-test';
 import { Industries } from './_sections/industries';
 
 const { words, metadata, Page } = definePage('ai-consulting');
@@ -16,7 +16,7 @@ export default function AiConsultingPage() {
       </SplitHero>
       <WorkWithDocument {...words.capabilities} layout="between" />
       <Industries {...words.industries} />
-      <FinalCall {...words.finalCall} />
+      <ServiceCall {...words.finalCall} />
     </Page>
   );
 }

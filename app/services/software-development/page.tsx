@@ -1,4 +1,3 @@
-import { FinalCall } from '@/components/sections/final-call';
 import { OrderPortal } from '@/components/product/order-portal';
 import { Phases } from '@/components/sections/phases';
 import { SampleNote } from '@/components/product/sample-note';
@@ -6,6 +5,7 @@ import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
+import { ServiceCall } from '../_sections/service-call';
 
 const { words, metadata, Page } = definePage('software-development');
 export { metadata };
@@ -18,9 +18,9 @@ export default function SoftwareDevelopmentPage() {
         <SampleNote unit="lakh" />
       </SplitHero>
       <WorkWithDocument {...words.services} layout="right" />
-      <TechnologyStack {...words.stack} layout="layers" />
-      <Phases {...words.process} layout="columns" />
-      <FinalCall {...words.finalCall} />
+      <TechnologyStack {...words.stack} />
+      <Phases {...words.process} />
+      <ServiceCall {...words.finalCall} />
     </Page>
   );
 }

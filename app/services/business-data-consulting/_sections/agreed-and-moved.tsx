@@ -2,8 +2,8 @@ import type { Pages } from '@/content/schema';
 import { SampleDocument } from '@/components/product/sample-document';
 
 /**
- * The headline's two halves as sheets: the definition that was agreed, and what it then moved. Each is as
- * high as it is: stretched beside one that is still coming, the first would move.
+ * The headline's two halves as sheets: the definition that was agreed, and what it then moved. The first is
+ * about as high as the second without its help: stretched beside one that is still coming, it would move.
  */
 export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
   return (
@@ -12,7 +12,7 @@ export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consultin
         data-nosnippet=""
         className="page-width grid grid-cols-1 items-start gap-x-8 gap-y-5 pb-section lg:grid-cols-12"
       >
-        <div className="flex min-w-0 lg:col-span-5">
+        <div className="flex min-w-0 lg:col-span-5 lg:min-h-106">
           <SampleDocument name={agreed} />
         </div>
         <div className="flex min-w-0 lg:col-span-7">

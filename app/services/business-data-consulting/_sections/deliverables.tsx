@@ -13,15 +13,11 @@ export function Deliverables({
         {items.map(({ title, description, proof }) => (
           <li
             key={title}
-            className="grid gap-x-4 border-t border-line py-2 md:grid-cols-2 md:items-center lg:grid-cols-3 lg:border-ink-900"
+            className="grid gap-x-14 border-t border-line py-2 md:grid-cols-2 md:items-baseline lg:border-ink-900"
           >
             <h3 className="text-h3">{title}</h3>
             <p>{description}</p>
-            {proof && (
-              <div className="-my-2 lg:justify-self-end">
-                <TextLink {...proof} />
-              </div>
-            )}
+            {proof && <TextLink {...proof} />}
           </li>
         ))}
       </ul>

@@ -16,10 +16,10 @@ export function Benefits({
         <div className="lg:col-span-7 lg:pr-8">
           <SectionHeading {...head} />
           <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:mt-10 lg:gap-y-8">
-            {items.map(({ title, before }) => (
+            {items.map(({ title, description }) => (
               <li key={title} className="border-ink-900 lg:border-t lg:pt-3">
                 <h3 className="text-h3">{title}</h3>
-                <p>{before}</p>
+                <p>{description}</p>
               </li>
             ))}
           </ul>

@@ -43,7 +43,7 @@ export function MondayMorning({
           <SampleChip tone="ink" />
         </figcaption>
         <div className="relative mt-4 border-r-2 border-white">
-          <div aria-hidden="true" className="absolute inset-y-0 right-0 w-full lg:w-7/12">
+          <div aria-hidden="true" className="absolute top-7 right-0 bottom-0 w-full lg:w-7/12">
             <svg
               strokeOpacity="0.5"
               className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
@@ -56,10 +56,10 @@ export function MondayMorning({
               />
               {hours.map((hour, index) => (
                 <g key={hour}>
-                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y1="28" y2="100%" />
+                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y2="100%" />
                   <text
                     x={`${index * 25}%`}
-                    y="14"
+                    y="-14"
                     className={index % 2 === 1 ? 'max-xs:hidden' : undefined}
                     stroke="none"
                   >
@@ -74,11 +74,11 @@ export function MondayMorning({
               const isHeld = name === held.channel;
               const at = placeOf(loaded);
               return (
-                <li key={name} className="pb-3 lg:flex lg:items-center lg:pb-5">
+                <li key={name} className="relative pb-3 lg:flex lg:items-center lg:pb-5">
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
-                    <span className="tabular ml-auto w-28 text-right max-xs:w-full">
+                    <span className="tabular ml-auto w-28 text-right max-xs:absolute max-xs:right-3 max-xs:bottom-2">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
@@ -86,10 +86,10 @@ export function MondayMorning({
                     aria-hidden="true"
                     className="h-4 w-full overflow-visible lg:w-7/12"
                     strokeLinecap="round"
-                    strokeWidth="8"
+                    strokeWidth="12"
                   >
                     <line
-                      x1={isHeld ? placeOf(held.since) : 4}
+                      x1={isHeld ? placeOf(held.since) : 6}
                       x2={at}
                       y1="8"
                       y2="8"
@@ -103,18 +103,20 @@ export function MondayMorning({
                           y="13"
                           textAnchor="middle"
                           paintOrder="stroke"
+                          strokeWidth="6"
                           className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:text-small"
                         >
                           {fillTemplate(spare, time)}
                         </text>
                       </>
                     )}
-                    <circle cx={at} cy="8" r="8" className="fill-teal-300" />
+                    <circle cx={at} cy="8" r="9" className="fill-teal-300" />
                     {isHeld && (
                       <text
                         x={placeOf(held.since)}
-                        y="-6"
+                        y="-10"
                         paintOrder="stroke"
+                        strokeWidth="6"
                         className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
                       >
                         {held.text}

@@ -107,7 +107,7 @@ function Ranking() {
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
         .map(({ kind, product = '', text, gain, weeks }, index) => (
-          <li key={kind} className="flex items-center gap-4 py-3 font-semibold">
+          <li key={kind} className="flex items-center gap-4 py-2.5 font-semibold">
             <Pack product={product} size="row" />
             <div>
               <p className="text-ink-900">{text}</p>

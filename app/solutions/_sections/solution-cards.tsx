@@ -77,7 +77,7 @@ function SolutionCard({
       <div className={`flex flex-col ${badge ? 'lg:col-span-4 lg:row-span-2' : ''}`}>
         <p className={badge ? 'lg:text-lead' : ''}>{description}</p>
         <ul
-          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t lg:*:py-1.5 ${badge ? 'lg:*:border-ink-700' : 'lg:grid-cols-2 lg:*:border-line'}`}
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:*:border-ink-700 lg:*:py-2.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
         >
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,5 +1,6 @@
 import { site } from '@/.content';
 import type { Pages } from '@/content/schema';
+import { LineDrawing } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 
 /**
@@ -8,6 +9,10 @@ import { Section } from '@/components/ui/section';
  * or size of anything.
  */
 export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['home']['allies']) {
+  const faces = [
+    { shows: 'moving', label: pause, path: 'M8 5v14M16 5v14' },
+    { shows: 'still', label: play, path: 'M8 5v14l11-7Z' },
+  ];
   return (
     <Section space="after">
       <div data-enhancement="carousel" className="group">
@@ -20,8 +25,15 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
             type="button"
             className="invisible flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-edge text-ink-900 group-data-live:visible hover:bg-white"
           >
-            <ButtonFace shows="moving" label={pause} what={what} path="M8 5v14M16 5v14" />
-            <ButtonFace shows="still" label={play} what={what} path="M8 5v14l11-7Z" hidden />
+            {/* The carousel's code shows the face that fits. */}
+            {faces.map(({ shows, label, path }) => (
+              <span key={shows} data-shows={shows} hidden={shows === 'still'}>
+                <LineDrawing path={path} />
+                <span className="sr-only">
+                  {label} {what}
+                </span>
+              </span>
+            ))}
           </button>
         </div>
         <div className="mt-3">
@@ -59,37 +71,5 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
         </div>
       </div>
     </Section>
-  );
-}
-
-/** One of the two faces of the button; the carousel's code shows the one that fits. */
-function ButtonFace({
-  label,
-  what,
-  path,
-  hidden,
-  shows,
-}: {
-  /** Whether it shows while the carousel is moving or still. */
-  shows: 'moving' | 'still';
-  label: string;
-  /** What it moves or stops, for those who hear the page. */
-  what: string;
-  path: string;
-  hidden?: boolean;
-}) {
-  return (
-    <span data-shows={shows} hidden={hidden}>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-5 fill-none stroke-current stroke-3"
-      >
-        <path d={path} />
-      </svg>
-      <span className="sr-only">
-        {label} {what}
-      </span>
-    </span>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Pack } from '@/components/product/pack';
+import { weeksName } from '@/components/product/recommendations';
+import { Chip } from '@/components/ui/chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { storyOf } from '@/lib/sample-brand/uses/story';
 
@@ -80,7 +83,9 @@ function MondayStep({
 function AlertNote(alert: Alert) {
   return (
     <>
-      <AlertHead {...alert} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+        <SeverityChip {...alert} /> {pictureTexts.alerts.thisWeek}
+      </p>
       <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
         {alert.product && <Pack product={alert.product} size="edge" />}
         {alert.subject}
@@ -95,20 +100,23 @@ function AlertNote(alert: Alert) {
   );
 }
 
-/** What to do, and what each brings, as Octomine shows it in full. */
+/** What to do, and the margin that each brings, as Octomine shows it in full. */
 function Ranking() {
   return (
-    <ol className="my-auto ruled border-line">
+    <ol className="my-auto ruled border-line *:first:pt-0 *:last:pb-0">
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
-        .map(({ kind, product = '', text, gain }) => (
-          <li
-            key={kind}
-            className="flex flex-wrap items-center gap-x-4 py-3 font-semibold text-ink-900"
-          >
+        .map(({ kind, product = '', text, gain, weeks }, index) => (
+          <li key={kind} className="flex items-center gap-4 py-2.5 font-semibold">
             <Pack product={product} size="row" />
-            <span className="flex-1 basis-40">{text}</span>
-            <span className="whitespace-nowrap text-teal-600">{formatSignedAmount(gain)}</span>
+            <div>
+              <p className="text-ink-900">{text}</p>
+              <p className="flex flex-wrap items-center gap-x-3 text-teal-600">
+                {formatSignedAmount(gain)}{' '}
+                <span className="text-tiny font-normal text-muted">{weeksName(weeks)}</span>{' '}
+                {index === 0 && <Chip tone="coral">{pictureTexts.recommendations.first}</Chip>}
+              </p>
+            </div>
           </li>
         ))}
     </ol>

@@ -1,19 +1,17 @@
 import type { Pages } from '@/content/schema';
-import { questionAddress } from '@/components/product/question-address';
-import { Link } from '@/components/ui/link';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
-import { TextLink, WithArrow } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { caseStudies } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { languageAttributes } from '@/lib/base/language';
 
-/** What a visitor may come with, where the sample brand’s data show it, and how it ended elsewhere. */
+/** What a visitor may come with, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" space="quiet">
       <ul className="mt-6 grid gap-6 sm:grid-cols-3 sm:gap-8">
-        {stories.map(({ pain, question, to = '', study }) => {
+        {stories.map(({ pain, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
@@ -28,14 +26,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 />
               </div>
               <div className="flex-1 sm:mt-2 sm:flex-none">
-                <h3 className="text-h3">
-                  <Link
-                    to={question ? questionAddress(question) : to}
-                    className="inline-block py-2 hover:text-coral-600"
-                  >
-                    <WithArrow label={pain} />
-                  </Link>
-                </h3>
+                <h3 className="text-h3">{pain}</h3>
                 <p className="font-semibold text-ink-900">
                   <span className="block font-display text-h2 font-bold tracking-figure mt-1 sm:mt-2 xl:text-h1">
                     {figure}

@@ -3,22 +3,19 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 
-/** Four reasons side by side, the first the largest; each leads to its proof. */
+/** Four reasons side by side; each leads to its proof. */
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <ul className="mt-5 grid gap-x-8 print:break-inside-avoid sm:grid-cols-2 lg:mt-8 xl:grid-cols-5">
+      <ul className="mt-5 grid gap-x-8 print:break-inside-avoid sm:grid-cols-2 lg:mt-8 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
-          <li
-            key={title}
-            className="group relative border-t border-edge py-3 lg:pt-5 xl:first:col-span-2"
-          >
+          <li key={title} className="relative border-t border-edge py-3 lg:pt-5">
             <h3 className="text-h3">
               <Link
                 to={to}
                 className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
               >
-                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full xl:group-first:w-auto xl:group-first:text-figure">
+                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full">
                   {figure}
                 </span>
                 {title}

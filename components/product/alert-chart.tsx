@@ -31,19 +31,14 @@ function layOutSeries({ values, threshold }: Series, top: number) {
   };
 }
 
-/** How many of the weeks with an empty shelf are drawn: what happened since then needs the room. */
-const EMPTY_WEEKS = 3;
-
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
  * the point beyond it; shaded when the shelf was empty before.
  */
 export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Series) {
-  const { week, metric, threshold, empty } = alert;
-  const start = empty ? Math.max(empty.from, empty.to - EMPTY_WEEKS) : 0;
-  const values = alert.values.slice(start);
+  const { week, metric, values, threshold, empty } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { d, last, limit, crossing, x } = layOutSeries({ values, threshold }, ticks.at(-1) ?? 1);
+  const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fillTemplate(figureTexts.week, { week: edge }),
@@ -56,7 +51,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
         {empty &&
           `, ${fillTemplate(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
-      <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny" aria-hidden="true">
+      <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular -my-2 flex flex-col justify-between text-right">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
@@ -64,12 +59,12 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
         </p>
         <svg className="h-auto w-full min-w-0 overflow-visible">
           {empty && (
-            <>
-              <rect width={x(empty.to - 1 - start)} height="100%" className="fill-coral-100" />
+            <svg x={x(empty.from)} className="overflow-visible">
+              <rect width={x(empty.to - 1 - empty.from)} height="100%" className="fill-coral-100" />
               <text x="8" y="22" className="fill-body">
                 {words.empty}
               </text>
-            </>
+            </svg>
           )}
           <svg
             viewBox="0 0 100 100"
@@ -98,7 +93,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
               y="100%"
               dy="28"
               textAnchor={index === 0 ? 'start' : 'end'}
-              className="fill-body"
+              className="fill-muted"
             >
               {label}
             </text>

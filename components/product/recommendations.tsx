@@ -10,7 +10,8 @@ import { SourceNote } from './source-note';
 
 const words = pictureTexts.recommendations;
 
-const weeksName = ({ from, to }: Period) =>
+/** The weeks of a gain in words. */
+export const weeksName = ({ from, to }: Period) =>
   fillTemplate(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
 
 /**

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { csvPath } from '@/lib/base/root-files';
 import { Link } from '../ui/link';
-
-/** The quiet line under a picture: what it is based on. */
-function SmallPrint({ children }: { children: ReactNode }) {
-  return <p className="mt-3 text-tiny text-muted">{children}</p>;
-}
 
 /** Leads to the rows of the sample brand, so that what was counted can be counted again. */
 export function RowsLink() {
@@ -17,11 +11,11 @@ export function RowsLink() {
   );
 }
 
-/** What was counted, and the rows to count again. */
+/** The quiet line under a picture: what was counted, and the rows to count again. */
 export function SourceNote({ children }: { children: string }) {
   return (
-    <SmallPrint>
+    <p className="mt-3 text-tiny text-muted">
       {children} <RowsLink />
-    </SmallPrint>
+    </p>
   );
 }

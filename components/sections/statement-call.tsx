@@ -1,24 +1,38 @@
-import type { ComponentProps } from 'react';
 import type { FinalCallContent } from '@/content/schema';
-import { ShelfScene } from '../product/shelf-scene';
 import { ButtonRow } from '../ui/button-link';
 
-/** The closing call of a page that owns a colour: one statement on the ticket of a board of packs. */
+const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
+
+/**
+ * The closing call of a page that owns a colour: a board of packs across the upper edge of its field,
+ * and one statement on the price ticket below. On gold no pack is missing: there the stories ended well.
+ */
 export function StatementCall({
   title,
   text,
   actions,
-  ...scene
-}: FinalCallContent & Omit<ComponentProps<typeof ShelfScene>, 'children'>) {
+  ground,
+}: FinalCallContent & { ground: keyof typeof grounds }) {
   return (
-    <div className="print:hidden">
-      <ShelfScene {...scene}>
-        <h2 className="text-h1">{title}</h2>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
-          <p className="max-w-text text-lead">{text}</p>
-          <ButtonRow actions={actions} ground="paper" />
+    <section className={`shelf-scene pb-section print:hidden ${grounds[ground]}`}>
+      <img
+        src={`/images/shelf-${ground}.svg`}
+        alt=""
+        width={896}
+        height={104}
+        loading="lazy"
+        className="board-packs"
+      />
+      <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
+      <div className="page-width">
+        <div className="rounded-b-panel bg-paper px-5 pt-6 pb-8 sm:px-12 lg:pt-10 lg:pb-12">
+          <h2 className="text-h1">{title}</h2>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
+            <p className="max-w-text text-lead">{text}</p>
+            <ButtonRow actions={actions} ground="paper" />
+          </div>
         </div>
-      </ShelfScene>
-    </div>
+      </div>
+    </section>
   );
 }

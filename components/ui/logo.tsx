@@ -13,22 +13,13 @@ export const Logo = () => (
     aria-hidden="true"
     className="shrink-0 text-coral-400"
   >
-    <LogoShape />
+    <path fill="currentColor" fillRule="evenodd" d={logo.head} />
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={logo.armWidth}
+      strokeLinecap="round"
+      d={logo.arms}
+    />
   </svg>
 );
-
-/** The logo inside a drawing, on its grid of 32. */
-function LogoShape() {
-  return (
-    <>
-      <path fill="currentColor" fillRule="evenodd" d={logo.head} />
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={logo.armWidth}
-        strokeLinecap="round"
-        d={logo.arms}
-      />
-    </>
-  );
-}

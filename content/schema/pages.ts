@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
-import {
-  choice,
-  dayOrToday,
-  icon,
-  link,
-  namedPage,
-  sampleQuery,
-  time,
-  wholeNumber,
-} from './values';
+import { choice, dayOrToday, icon, link, namedPage, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, documentName, intents, page, section, step } from './parts';
 import { finalCall, fullPage, hero, claimList } from './sections';
@@ -35,18 +26,10 @@ const home = fullPage({
   }),
   successStories: section('What a visitor may come with, and the case study where it ended.', {
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
-    stories: rows('Three pains, each with a question, or a link to where it is shown.', 3, {
-      pain: text({
-        max: 40,
-        help: 'The pain, in the words of the one who has it: leads to where it is shown.',
-      }),
-      question: sampleQuery().optional(),
-      to: link().optional(),
+    stories: rows('Three pains, each with a case study.', 3, {
+      pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
-    }).refine(
-      (stories) => stories.every(({ question: query, to }) => !query !== !to),
-      'has a pain that is shown nowhere, or twice\nGive each a question, or else where it is shown (to)',
-    ),
+    }),
   }),
   monday: section('One morning in three steps, in order of their time, one a product.', {
     alert: mondayStep,

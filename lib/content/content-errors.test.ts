@@ -166,20 +166,20 @@ const betweenFiles: readonly Row[] = [
     {
       [home]: setFields({
         'successStories.stories.0.study': 'gone',
-        'successStories.stories.0.question': 'Is it raining?',
         'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
       [services]: setFields({ 'cards.0.document': 'promotion-revue' }),
+      [documents]: setFields({ 'sheets.0.question': 'Is it raining?' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no picture “abuot”. Did you mean about?`,
     `${about}:# placeholders.0: names “hero.titel”, which is no field`,
-    `${home}:# successStories.stories.0.question: is no question that the sample answers: “Is it`,
     `${home}:# successStories.stories.0.study: there is no case study “gone”. There are`,
     `${home}:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback`,
     `${services}:# cards.0.document: there is no document “promotion-revue”. Did you mean promotion`,
     'content/site.yaml:# allies.0.logo: there is no logo “gone”. There are',
+    `${documents}:# sheets.0.question: is no question that the sample answers: “Is it`,
   ],
   [
     'what must be unlike, or alike',

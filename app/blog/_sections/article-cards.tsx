@@ -72,26 +72,26 @@ export function RelatedArticles({ article }: { article: Article }) {
 /** An article below its cover; where there is little room, beside a small one. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-2 content-start gap-x-4 gap-y-1 sm:grid-cols-3 sm:gap-x-8 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid">
-      <div className="sm:row-span-3 lg:row-span-1">
+    <article className="relative grid grid-cols-3 content-start gap-x-4 gap-y-1 sm:gap-x-8 lg:flex lg:flex-col">
+      <div className="sm:row-span-3">
         <PictureImage picture={article.cover} />
       </div>
-      <div className="sm:col-span-2 lg:col-span-1 lg:mt-4">
-        <p className="flex flex-wrap gap-x-2 gap-y-1">
-          <Chip>{article.category}</Chip>
+      <div className="col-span-2 lg:mt-4">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-tiny font-semibold text-teal-600">
+          {article.category}
           {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="mt-2 text-h3">
+        <h2 className="mt-1 text-h3">
           <CardLink article={article} />
         </h2>
       </div>
       <p
-        className="col-span-2 lg:col-span-1 lg:mt-1"
+        className="col-span-3 sm:col-span-2 lg:mt-1"
         {...languageAttributes(article.language, article.excerpt)}
       >
         {article.excerpt}
       </p>
-      <div className="col-span-2 lg:col-span-1 lg:mt-1">
+      <div className="col-span-3 sm:col-span-2 lg:mt-auto lg:pt-1">
         <Byline article={article} />
       </div>
     </article>
@@ -104,8 +104,8 @@ export function FeaturedArticle({ article }: { article: Article }) {
     <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-2">
       <PictureImage picture={article.cover ?? requirePicture('blog')} eager />
       <div className="p-6 lg:pl-0">
-        <Chip>{article.category}</Chip>
-        <h2 className="mt-3 text-h2">
+        <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
+        <h2 className="mt-1 text-h2">
           <CardLink article={article} />
         </h2>
         <p className="my-3 text-lead" {...languageAttributes(article.language, article.excerpt)}>

@@ -1,22 +1,20 @@
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { sampleAnswer } from '@/components/product/answer-picture';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { SampleChip } from '@/components/product/sample-chip';
+import { demo } from '@/.content';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 
 const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
-/** The answer and its chart: the rest is Octomine's own page's to show. */
-function OctomineCrop() {
-  return <OctomineWindow desk="marketing" crop="chart" />;
-}
-
 function AskOctopusCrop() {
-  const { question, headline, chart } = sampleAnswer('forecast');
+  const request = requireRequest(demo.questions.forecast, sample);
+  const { question, headline, chart } = renderAnswer(sample, request);
   return (
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">
@@ -29,7 +27,7 @@ function AskOctopusCrop() {
         </span>
       </figcaption>
       <p className="mt-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
-      <div className="my-auto pt-4">{chart && <Chart {...chart} />}</div>
+      <div className="my-auto pt-4 text-tiny">{chart && <Chart {...chart} />}</div>
     </figure>
   );
 }
@@ -54,9 +52,9 @@ function OctosenseCrop() {
   );
 }
 
-/** What each product shows of the sample brand, by the product's name. */
+/** What each product shows of the sample brand, by its name. The rest of the window is its own page's to show. */
 export const productCrops = {
-  Octomine: OctomineCrop,
+  Octomine: () => <OctomineWindow desk="marketing" crop="chart" />,
   'ASK Octopus': AskOctopusCrop,
   OctoSense: OctosenseCrop,
 } as const;

@@ -1,13 +1,13 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { Facts, LeadHero } from '@/components/sections/hero';
+import { LeadHero } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { slugOf } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
 import { productCrops } from './product-crops';
-import { Steps } from '../../../components/sections/steps';
+import { Steps } from '@/components/sections/steps';
 
 type Solution = Pages['solutions']['cards'][number];
 
@@ -25,7 +25,7 @@ export function SolutionCards({
     <>
       <LeadHero {...hero} />
       <section className="on-ink pb-6 lg:pb-14">
-        <div className="page-width grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
+        <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
           {flagship}
         </div>
       </section>
@@ -38,7 +38,10 @@ export function SolutionCards({
   );
 }
 
-/** A product: its name, its picture, what it does. The flagship's parts stand in the page's grid. */
+/**
+ * A product: its name, its picture, what it does. The flagship's parts stand in the page's grid, placed,
+ * not left to flow: beside them there is room until the window has arrived.
+ */
 function SolutionCard({
   name,
   title,
@@ -50,34 +53,36 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
-  // Placed, not left to flow: beside them there is room until the window has arrived.
-  const words = badge ? 'lg:col-span-4 lg:col-start-1 lg:self-start' : '';
   const { src, alt, width, height } = requirePicture(image);
   return (
     <article
       id={slugOf(name)}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
-      <div className={`flex items-center gap-4 ${words}`}>
+      <div className={`flex items-center gap-3 ${badge ? 'lg:col-span-4' : ''}`}>
         <img src={src} alt={alt} width={width} height={height} loading="lazy" className="size-10" />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <div>
+        <div>
+          <div className="flex flex-wrap items-baseline gap-x-2">
             <h2 className="text-title/tight">{name}</h2>
-            <p className="font-semibold text-(--eyebrow)">{title}</p>
+            {badge && <Chip tone="gold">{badge}</Chip>}
           </div>
-          {badge && <Chip tone="gold">{badge}</Chip>}
+          <p className="font-semibold text-(--eyebrow)">{title}</p>
         </div>
       </div>
       <div
-        className={
-          badge ? 'min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1' : 'min-w-0'
-        }
+        className={`min-w-0 ${badge ? 'lg:col-span-8 lg:col-start-5 lg:row-span-3 lg:row-start-1' : ''}`}
       >
         <Crop />
       </div>
-      <div className={`flex flex-col ${words}`}>
-        <p className="max-w-text">{description}</p>
-        <Facts facts={features} />
+      <div className={`flex flex-col ${badge ? 'lg:col-span-4 lg:row-span-2' : ''}`}>
+        <p className={badge ? 'lg:text-lead' : ''}>{description}</p>
+        <ul
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:*:border-ink-700 lg:*:py-2.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
+        >
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <div className="mt-auto pt-2">
           <TextLink to={to} label={cardLink} subject={name} />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { storyOf } from '@/lib/sample-brand/uses/story';
 
@@ -80,7 +81,9 @@ function MondayStep({
 function AlertNote(alert: Alert) {
   return (
     <>
-      <AlertHead {...alert} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+        <SeverityChip {...alert} /> {pictureTexts.alerts.thisWeek}
+      </p>
       <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
         {alert.product && <Pack product={alert.product} size="edge" />}
         {alert.subject}

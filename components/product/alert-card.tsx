@@ -16,15 +16,6 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
   return <Chip tone={severityTones[severity]}>{words.severities[severity]}</Chip>;
 }
 
-/** How urgent an alert is, and when it came. */
-export function AlertHead({ severity }: Pick<Alert, 'severity'>) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
-      <SeverityChip severity={severity} /> {words.thisWeek}
-    </p>
-  );
-}
-
 /** What to do about an alert. */
 export function AlertAction({ action }: Pick<Alert, 'action'>) {
   return (

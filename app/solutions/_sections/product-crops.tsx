@@ -1,8 +1,9 @@
+import { demo } from '@/.content';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { sampleAnswer } from '@/components/product/answer-picture';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
+import { sampleAnswer } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
@@ -16,7 +17,7 @@ function OctomineCrop() {
 }
 
 function AskOctopusCrop() {
-  const { question, headline, chart } = sampleAnswer('forecast');
+  const { question, headline, chart } = sampleAnswer(demo.questions.forecast);
   return (
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">

@@ -46,7 +46,7 @@ export function Bars(chart: BarChart) {
           {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
           {reference && (
             <>
-              <text x={`${reference.at}%`} y="13" textAnchor={reference.at > 65 ? 'end' : 'middle'}>
+              <text x={`${reference.at}%`} y="13" textAnchor="end">
                 {reference.label}
               </text>
               <line

@@ -17,7 +17,7 @@ export function Bars(chart: BarChart) {
               key={label}
               className="flex flex-wrap items-center gap-x-2 leading-tight md:gap-x-4"
             >
-              <span className="flex-1">{label}</span>{' '}
+              <span className="bars-name">{label}</span>{' '}
               <span className="tabular font-semibold text-ink-900">{text}</span>
               <svg className="bars-room ml-auto h-5 overflow-visible" aria-hidden="true">
                 <rect

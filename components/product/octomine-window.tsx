@@ -63,7 +63,7 @@ export function OctomineWindow({
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${desks[desk].chart.title}`}
-      className={`@container relative flex cursor-default rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
+      className={`@container relative flex cursor-default rounded-panel text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
     >
       <WindowSidebar
         name={words.app}
@@ -74,7 +74,9 @@ export function OctomineWindow({
         }))}
         note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
-      <div className="grid min-w-0 grow grid-cols-1 content-start gap-3 p-2 @narrow:p-4 @narrow:text-dense">
+      <div
+        className={`grid min-w-0 grow grid-cols-1 content-start gap-3 rounded-panel bg-paper p-2 @narrow:rounded-l-none @narrow:p-4 @narrow:text-dense ${bleeds ? 'lg:rounded-r-none' : ''}`}
+      >
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @narrow:hidden">{words.app}</span>
           <span className="hidden gap-1.5 @narrow:flex">
@@ -194,11 +196,11 @@ const namedTones = {
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
   const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
   const cell = (index: number) =>
-    `py-1.5 pl-2 text-right whitespace-nowrap ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
+    `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <table className="tabular w-full border-collapse @narrow:table-fixed rounded-control bg-white">
       <thead>
-        <tr className="flex flex-wrap justify-between border-b border-line text-muted @phone:table-row">
+        <tr className="flex flex-wrap justify-between border-b border-line align-bottom text-muted @phone:table-row">
           <th
             scope="col"
             className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 lg:@reading:w-48 @wide:w-1/3"
@@ -206,23 +208,24 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             {title}
           </th>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={`font-semibold ${cell(index)}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`w-px font-semibold text-balance @narrow:w-auto ${cell(index)}`}
+            >
               {column}
             </th>
           ))}
           <th
             scope="col"
-            className="hidden w-20 px-2 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
+            className="hidden w-20 px-2 pb-1.5 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
           >
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
               <span className="block font-normal @reading:ml-3 @reading:inline">
                 <svg className="mr-1 inline size-2" viewBox="0 0 8 8" aria-hidden="true">
-                  <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40 @reading:hidden" />
-                  <g className="hidden fill-white stroke-coral-600 @reading:inline">
-                    <circle cx="4" cy="4" r="3" />
-                  </g>
+                  <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
                 </svg>
                 {columnWords.emptyShelf}
               </span>
@@ -253,13 +256,13 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               </span>
             </th>
             {cells.map((text, index) => (
-              <td key={index} className={cell(index)}>
+              <td key={index} className={`whitespace-nowrap ${cell(index)}`}>
                 {text}
               </td>
             ))}
             <td className="hidden pr-2 pl-3 @reading:pl-6 @phone:table-cell">
               <div className="h-5">
-                <Sparkline values={weeks} isGood={isGood} hollow={emptyWeeks} />
+                <Sparkline values={weeks} isGood={isGood} shaded={emptyWeeks} />
               </div>
             </td>
           </tr>

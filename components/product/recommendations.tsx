@@ -1,4 +1,4 @@
-import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { demo } from '@/.content';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
@@ -6,6 +6,7 @@ import { formatAmount, formatSignedAmount } from '@/lib/sample-brand/engine/form
 import { Chip } from '../ui/chip';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { Chart } from './charts/chart';
+import { sampleAnswer } from './question-address';
 import { SourceNote } from './source-note';
 
 const words = pictureTexts.recommendations;
@@ -21,15 +22,15 @@ export const weeksName = ({ from, to }: Period) =>
 export function Recommendations() {
   return (
     <>
-      <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4 xl:grid-cols-5">
+      <ol className="overflow-clip rounded-panel border border-line bg-white lg:grid lg:grid-cols-4">
         {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }, index) => {
           const isNow = group === 'now';
           return (
             <li
               key={kind}
-              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l ${isNow ? '' : 'grid-cols-2 gap-x-8 md:grid lg:col-span-2 lg:max-xl:gap-x-4 xl:col-span-3'}`}
+              className={`border-line p-4 not-first:border-t sm:p-6 lg:max-xl:p-4 lg:not-first:border-t-0 lg:not-first:border-l ${isNow ? '' : 'gap-x-8 md:flex lg:col-span-2 lg:max-xl:block'}`}
             >
-              <div>
+              <div className={isNow ? '' : 'shrink-0 md:w-64 lg:max-xl:w-auto'}>
                 <p className="font-display text-title/tight font-bold tracking-display text-ink-900 lg:max-xl:text-h3/tight">
                   {isNow
                     ? formatSignedAmount(gain)
@@ -53,11 +54,11 @@ export function Recommendations() {
 
 /** What a rupee of each promotion brought back, the lowest first: that is the one to leave out. */
 function Payback() {
-  const { chart } = renderAnswer(sample, { kind: 'stop' });
+  const { chart } = sampleAnswer(demo.questions.stop);
   if (chart?.kind !== 'bars') return null;
   const bars = chart.bars.map((bar, index) => ({ ...bar, isNamed: index === 0 }));
   return (
-    <div className="text-tiny max-md:hidden lg:max-xl:text-dense">
+    <div className="grow text-dense max-md:hidden lg:max-xl:mt-4">
       <Chart {...chart} bars={bars} />
     </div>
   );

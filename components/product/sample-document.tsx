@@ -1,10 +1,8 @@
 import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
-import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requireRequest } from '@/lib/sample-brand/ask/address';
-import { sample } from '@/lib/sample-brand/data/dataset';
 import { Chip } from '../ui/chip';
 import { Chart } from './charts/chart';
+import { sampleAnswer } from './question-address';
 import { SourceNote } from './source-note';
 
 /**
@@ -48,7 +46,7 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
 
 /** What a question gives, as the demo answers it. */
 function Answered({ question }: { question: string }) {
-  const { headline, detail, chart } = renderAnswer(sample, requireRequest(question, sample));
+  const { headline, detail, chart } = sampleAnswer(question);
   return (
     <>
       <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>

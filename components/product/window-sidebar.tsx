@@ -19,7 +19,7 @@ export function WindowSidebar({
   return (
     <div
       aria-hidden="true"
-      className="window-side hidden shrink-0 flex-col gap-1 bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
+      className="hidden shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
     >
       {name && (
         <p className="mb-4 flex items-center gap-2 font-semibold text-white">

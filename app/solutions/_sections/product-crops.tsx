@@ -1,11 +1,10 @@
+import { demo } from '@/.content';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
+import { sampleAnswer } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
-import { demo } from '@/.content';
-import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requireRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
@@ -13,8 +12,7 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
 function AskOctopusCrop() {
-  const request = requireRequest(demo.questions.forecast, sample);
-  const { question, headline, chart } = renderAnswer(sample, request);
+  const { question, headline, chart } = sampleAnswer(demo.questions.forecast);
   return (
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">

@@ -1,5 +1,6 @@
 import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
+import { LeadHero } from '@/components/sections/hero';
 import { TrialLink } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 import { Benefits } from './_sections/benefits';
@@ -7,7 +8,6 @@ import { Comparison } from './_sections/comparison';
 import { Overview } from './_sections/overview';
 import { SampleDashboards } from './_sections/sample-dashboards';
 import { SourcesAndKpis } from './_sections/sources-and-kpis';
-import { DashboardHero } from './_sections/dashboard-hero';
 
 const { words, metadata, Page } = definePage('octomine');
 export { metadata };
@@ -15,7 +15,7 @@ export { metadata };
 export default function OctominePage() {
   return (
     <Page>
-      <DashboardHero {...words.hero} />
+      <LeadHero {...words.hero} />
       <SampleDashboards {...words.dashboards} audiences={words.audiences} />
       <Overview {...words} />
       <Comparison {...words.comparison} />

@@ -20,16 +20,16 @@ const lines = (...values: (number | undefined)[]) =>
   });
 
 describe('bars', () => {
-  it('start at 0 and reach to their value, the longest as far as leaves room for its figure', () => {
+  it('start at 0 and reach to their value, the longest as far as there is room', () => {
     const drawing = bars(bar(5), bar(20));
     expect(drawing.zero).toBe(0);
     expect(drawing.bars).toMatchObject([
-      { start: 0, length: 20.5 },
-      { start: 0, length: 82 },
+      { start: 0, length: 25 },
+      { start: 0, length: 100 },
     ]);
   });
 
-  it('go to the left of 0 for a loss, and leave room for its figure, ranges and the reference', () => {
+  it('go to the left of 0 for a loss, and leave room for ranges and the reference', () => {
     const drawing = layOutBars({
       kind: 'bars',
       title: '',
@@ -38,12 +38,12 @@ describe('bars', () => {
       thinLine: '',
     });
     expect(drawing).toMatchObject({
-      zero: 37.8,
+      zero: 25,
       bars: [
-        { start: 23, length: 14.8 },
-        { start: 37.8, length: 29.5, whisker: { start: 52.5, end: 82 } },
+        { start: 0, length: 25 },
+        { start: 25, length: 50, whisker: { start: 50, end: 100 } },
       ],
-      reference: { at: 52.5, label: 'Target' },
+      reference: { at: 50, label: 'Target' },
     });
   });
 

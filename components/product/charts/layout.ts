@@ -7,10 +7,6 @@ import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 /** Per cent to the tenth: finer than a screen's dot, and short. */
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Room for the value at the end of a bar, in per cent; the sign of a loss takes more. */
-const VALUE_ROOM = 18;
-const LOSS_ROOM = 23;
-
 /** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
 export const textAnchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
 
@@ -26,13 +22,7 @@ export function layOutBars({ bars, reference }: BarChart) {
   ];
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const scale = linearScale(
-    [low, high === low ? low + 1 : high],
-    [
-      bars.some(({ value }) => value < 0) ? LOSS_ROOM : 0,
-      bars.every(({ value }) => value < 0) ? 100 : 100 - VALUE_ROOM,
-    ],
-  );
+  const scale = linearScale([low, high === low ? low + 1 : high], [0, 100]);
   const x = (value: number) => roundToTenth(scale(value));
   const zero = x(0);
   const hasNamed = bars.some(({ isNamed }) => isNamed);

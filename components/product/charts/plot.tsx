@@ -21,18 +21,18 @@ function inPoints(values: readonly number[]): number[] {
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest.
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
- * @param hollow indices of values that are ringed, of at most 13; where rings would touch, shaded
+ * @param shaded indices of values, of at most 13
  */
 export function Sparkline({
   values,
   isGood,
   limit,
-  hollow = [],
+  shaded = [],
 }: {
   values: readonly number[];
   isGood: boolean;
   limit?: number;
-  hollow?: readonly number[];
+  shaded?: readonly number[];
 }) {
   const points = inPoints(values);
   const all = limit === undefined ? points : [...points, limit];
@@ -40,13 +40,12 @@ export function Sparkline({
   const x = linearScale([0, points.length - 1], [0, 100]);
   const y = linearScale([low, Math.max(...all, low + 1e-9)], [92, 8]);
   const height = (value: number) => `${Math.round(y(value))}%`;
-  const ringed = limit === undefined || isGood ? hollow : [points.indexOf(Math.min(...points))];
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
-      {hollow.length > 0 && (
-        <g className="fill-coral-400 opacity-40 @reading:hidden">
-          {hollow.map((index) => (
-            <rect key={index} x={`${Math.round(x(index - 0.5))}%`} width="9%" height="100%" />
+      {shaded.length > 0 && (
+        <g className="fill-coral-400 opacity-40">
+          {shaded.map((index) => (
+            <rect key={index} x={`${Math.round(x(index - 0.5))}%`} width="10%" height="100%" />
           ))}
         </g>
       )}
@@ -68,19 +67,14 @@ export function Sparkline({
           strokeWidth="2"
         />
       </svg>
-      <g
-        className={`fill-white stroke-coral-600 ${limit === undefined ? 'hidden @reading:inline' : ''}`}
-        strokeWidth={limit === undefined ? 1.5 : 2}
-      >
-        {ringed.map((index) => (
-          <circle
-            key={index}
-            cx={`${Math.round(x(index))}%`}
-            cy={height(points[index] ?? 0)}
-            r={limit === undefined ? 2.5 : 4}
-          />
-        ))}
-      </g>
+      {limit !== undefined && !isGood && (
+        <circle
+          cx={`${Math.round(x(points.indexOf(Math.min(...points))))}%`}
+          cy={height(Math.min(...points))}
+          r="4"
+          className="fill-white stroke-2 stroke-coral-600"
+        />
+      )}
     </svg>
   );
 }

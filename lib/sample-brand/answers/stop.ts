@@ -9,8 +9,7 @@ import {
   withCount,
 } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
-import { completeQuery } from '../engine/query';
-import { promotionsToStop } from '../engine/promotions-to-stop';
+import { promotionsByPayback, promotionsToStop } from '../engine/promotions-to-stop';
 import type { AnswerParts } from './answer';
 import { answerTexts } from './answer-texts';
 import { barChart, markOf } from './chart';
@@ -22,10 +21,7 @@ const { stop: texts, units } = answerTexts;
 export function stopAnswer(data: Dataset): AnswerParts {
   const running = promotionsToStop(data);
   const [worst] = running;
-  const context = contextOf(
-    data,
-    completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
-  );
+  const context = contextOf(data, promotionsByPayback(data));
   const unit = unitOf(running.map(({ saving }) => saving));
   const hasOne = worst !== undefined && worst.saving > 0;
   const chart = barChart(

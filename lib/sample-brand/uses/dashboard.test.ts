@@ -15,11 +15,14 @@ describe('the dashboard', () => {
     expect([cover?.change, cover?.rose]).toEqual(['no change', undefined]);
   });
 
-  it('names the row below the regions that the answer beside them is about', () => {
+  it('names the row that the answer is about, with the figures that the answer says', () => {
     const { answer, table } = desksOf(sample).sales;
     const highlightedRows = table.rows.filter(({ isNamed }) => isNamed);
     expect(highlightedRows).toHaveLength(1);
-    expect(answer.detail.toLowerCase()).toContain(highlightedRows[0]?.name.toLowerCase());
+    const [{ name = '', cells = [] } = {}] = highlightedRows;
+    for (const text of [name, cells[1], cells[2]]) {
+      expect(answer.detail.toLowerCase()).toContain(text?.toLowerCase());
+    }
   });
 
   it('checks the forecast by the one that was made four weeks before', () => {

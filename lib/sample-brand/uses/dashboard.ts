@@ -7,14 +7,15 @@ import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measu
 import { explainChange } from '../engine/explain';
 import type { Where } from '../engine/members';
 import { completeQuery } from '../engine/query';
-import { promotionsToStop } from '../engine/promotions-to-stop';
-import { runQuery } from '../engine/run';
+import { promotionsByPayback, promotionsToStop } from '../engine/promotions-to-stop';
+import { type QueryResult, runQuery } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import {
   formatAmount,
   formatPercent,
   formatSignedAmount,
+  inSentence,
   unitOf,
   withCount,
 } from '../engine/format';
@@ -128,7 +129,7 @@ function foundersDesk(data: Dataset): Desk {
 }
 
 function marketingDesk(data: Dataset): Desk {
-  const query = completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' });
+  const query = promotionsByPayback(data);
   const growth = completeQuery(data, { view: 'change', by: ['channel'], order: 'most' });
   const [best] = runQuery(data, growth).rows;
   const { rows } = runQuery(data, query);
@@ -170,11 +171,13 @@ function salesDesk(data: Dataset): Desk {
     by: ['region'],
     order: 'least',
   });
-  const { rows } = runQuery(data, query);
-  const where = rows[0]?.where ?? {};
-  const region = rows[0]?.name ?? '';
+  const frame = runQuery(data, query);
+  const { rows } = frame;
+  const { where = {}, name: region = '' } = rows[0] ?? {};
   const why = completeQuery(data, { view: 'why', versus: 'plan', where });
   const { item, total } = explainChange(data, why);
+  // The channel of what the answer names, so that its row says the same figures.
+  const { channel = [] } = item?.where ?? {};
   const { headline } = renderAnswer(data, {
     kind: 'query',
     query: { ...why, view: 'change' },
@@ -184,7 +187,7 @@ function salesDesk(data: Dataset): Desk {
   return {
     kpis: [
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
-      planKpi(data),
+      planKpi(frame),
       kpiOf(data, 'lost', {}, words.lost),
       kpiOf(data, 'cover'),
     ],
@@ -207,8 +210,8 @@ function salesDesk(data: Dataset): Desk {
     },
     table: tableOf(
       data,
-      { ...query, by: ['product'], where },
-      fillTemplate(deskWords.productsOf, { region }),
+      { ...query, by: ['product'], where: item ? { ...where, channel } : where },
+      [deskWords.products, region, ...channel.map(inSentence)].join(', '),
       [
         ['sales', 'value'],
         ['sales', 'plan'],
@@ -220,15 +223,7 @@ function salesDesk(data: Dataset): Desk {
   };
 }
 
-function planKpi(data: Dataset): Kpi {
-  // As the regions above it.
-  const query = completeQuery(data, {
-    view: 'change',
-    versus: 'plan',
-    by: ['region'],
-    order: 'least',
-  });
-  const { all, total } = runQuery(data, query);
+function planKpi({ all, total }: QueryResult): Kpi {
   const below = all.filter(({ figure }) => figure < 0);
   return {
     label: deskWords.plan,
@@ -249,10 +244,7 @@ function analystsDesk(data: Dataset): Desk {
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
   const error = past / sum(latest) - 1;
-  const { rows } = runQuery(
-    data,
-    completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' }),
-  );
+  const { rows } = runQuery(data, promotionsByPayback(data));
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const query = completeQuery(data, { view: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });

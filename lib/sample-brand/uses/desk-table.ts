@@ -1,6 +1,6 @@
 import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
-import type { Where } from '../engine/members';
+import { type Where, openDimensions } from '../engine/members';
 import { type Query, completeQuery } from '../engine/query';
 import { runQuery } from '../engine/run';
 import { rowText } from '../answers/values';
@@ -36,7 +36,7 @@ function cellText(data: Dataset, [measure, shows]: Column, where: Where): string
 /**
  * The first rows of a list with some of their figures and their weeks.
  * @param list what the rows are and their order
- * @param answerScope what the answer names, in one of the rows; of a list from the lowest its first row
+ * @param answerScope what the answer names, in one of the rows
  */
 export function tableOf(
   data: Dataset,
@@ -47,33 +47,29 @@ export function tableOf(
 ) {
   const { rows } = runQuery(data, completeQuery(data, list));
   const recent = recentWeeks(data);
-  const isNamed = (name: string, index: number) =>
-    answerScope
-      ? [answerScope.product, answerScope.promotion].some((names) => names?.[0] === name)
-      : list.order === 'least' && index === 0;
+  const isNamed = (name: string) =>
+    [answerScope?.product, answerScope?.promotion].some((names) => names?.[0] === name);
   return {
     title,
     /** Heads of the cells; the first column names the row. */
     columns: columns.map(([measure, shows]) => (shows === 'value' ? heads[measure] : heads[shows])),
-    rows: rows.slice(0, ROWS).map(({ name, where }, index) => ({
+    rows: rows.slice(0, ROWS).map(({ name, where }) => ({
       name,
       /** The product whose pack stands before the name. */
       product: data.promotions.find((promotion) => promotion.name === name)?.products[0] ?? name,
       cells: columns.map((column) => cellText(data, column, where)),
       /** Net sales in each of the last 13 weeks. */
       weeks: weeklyValues(data, 'sales', where, recent),
-      /** Of the row that the answer names, in which of them its shelf was empty. */
-      emptyWeeks:
-        answerScope?.product && isNamed(name, index)
-          ? weeklyValues(data, 'weeksOut', answerScope, recent).flatMap((out, week) =>
-              out > 0 ? [week] : [],
-            )
-          : [],
-      isNamed: isNamed(name, index),
+      /** Of a single shelf, in which of them it was empty. */
+      emptyWeeks: (openDimensions(where).length === 0
+        ? weeklyValues(data, 'weeksOut', where, recent)
+        : []
+      ).flatMap((out, week) => (out > 0 ? [week] : [])),
+      isNamed: isNamed(name),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
       isGood: columns.some(([, shows]) => shows === 'change')
         ? runQuery(data, completeQuery(data, { where, view: 'change' })).total.figure >= 0
-        : !isNamed(name, index),
+        : !isNamed(name),
     })),
   };
 }

@@ -27,7 +27,6 @@ export const pictureTexts = {
     asPlanned: 'plan',
     demandServed: 'Demand served',
     products: 'Products',
-    productsOf: 'Products, {region}, all channels',
     promotions: 'Promotions',
     columns: {
       sales: 'Net sales',
@@ -39,8 +38,8 @@ export const pictureTexts = {
       promotionSpend: 'Spend',
       payback: 'Payback',
       extra: 'Extra sales',
-      change: 'Change',
-      plan: 'Against plan',
+      change: 'Change on prior 13\u00a0weeks',
+      plan: 'Against\u00a0plan',
       forecast: 'Next 4 weeks',
       weeks: '13 weeks',
       emptyShelf: 'empty',
@@ -133,7 +132,7 @@ export const pictureTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'Counted in margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring; next time, what leaving it out would have kept.',
+      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring; next time, what leaving it out would have kept.',
     first: 'Do first',
     restock: {
       text: 'Move {product} to {place}',

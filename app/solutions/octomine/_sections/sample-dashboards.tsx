@@ -30,11 +30,10 @@ export function SampleDashboards({
             ))}
           </ul>
         </nav>
-        {items.map(({ title: audience, description, desk }) => (
+        {items.map(({ title: audience, desk }) => (
           <section key={desk} aria-label={audience} className="desk">
             <span id={`desk-${desk}`} />
             <OctomineWindow desk={desk} />
-            <p className="mt-4 text-small">{description}</p>
           </section>
         ))}
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8">

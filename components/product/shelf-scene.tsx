@@ -21,10 +21,9 @@ const board: readonly string[] = [
   'bottle-teal',
 ];
 
-/** No pack has a colour that it stands before, and on gold the gap is filled: there the stories ended well. */
+/** No pack has a colour that it stands before. */
 const onGround = (pack: string, ground: keyof typeof grounds): string => {
   if (ground === 'coral') return pack;
-  if (pack === 'gap') return 'bottle-coral';
   return pack.replace('gold', 'ink').replace('paper', 'mint');
 };
 
@@ -56,7 +55,7 @@ export function ShelfScene({
   children: ReactNode;
 }) {
   return (
-    <section className={`shelf-scene pb-section ${grounds[ground]}`}>
+    <section className={`shelf-scene pb-14 ${grounds[ground]}`}>
       <div className="board-packs flex items-end" aria-hidden="true">
         {board.map((pack, place) => (
           <PackImage

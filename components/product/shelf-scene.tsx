@@ -55,7 +55,7 @@ export function ShelfScene({
   children: ReactNode;
 }) {
   return (
-    <section className={`shelf-scene pb-14 ${grounds[ground]}`}>
+    <section className={`shelf-scene pb-10 lg:pb-14 ${grounds[ground]}`}>
       <div className="board-packs flex items-end" aria-hidden="true">
         {board.map((pack, place) => (
           <PackImage

@@ -21,11 +21,18 @@ export function CaseSummary({
         {parts.map(({ title, text, figure }) => (
           <div
             key={title}
-            className={`border-l-2 pl-5 ${figure ? 'border-teal-600 font-medium text-ink-900 @narrow:col-span-2 @reading:col-span-1' : 'border-line'}`}
+            className={`border-l-2 pl-5 ${figure ? 'border-teal-600 font-medium text-balance text-ink-900 @narrow:col-span-2 @reading:col-span-1' : 'border-line'}`}
           >
             <dt className="mr-2 inline font-semibold text-teal-600 @narrow:block">{title}</dt>
-            <dd className="inline max-w-prose" {...languageAttributes(language, text)}>
-              {figure && <b className="block font-display text-h2 tracking-figure">{figure}</b>}
+            <dd
+              className="inline items-center gap-x-3 @narrow:flex @reading:block"
+              {...languageAttributes(language, text)}
+            >
+              {figure && (
+                <b className="mr-1 font-display text-h2 tracking-figure whitespace-nowrap @reading:block">
+                  {figure}
+                </b>
+              )}{' '}
               {text}
             </dd>
           </div>

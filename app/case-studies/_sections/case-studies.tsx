@@ -20,7 +20,7 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-2 lg:py-12"
+              className="grid items-center gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
             >
               <div
                 className={`xl:row-span-2 xl:row-start-1 ${index % 2 === 1 ? 'md:order-1 xl:col-start-2' : ''}`}

@@ -13,7 +13,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
           {caseStudies.map(({ slug, anchor, figure, result, change }) => (
             <li
               key={slug}
-              className="relative rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-6"
+              className="relative rounded-panel border border-ink-700 px-5 py-3 hover:border-mist-dim lg:p-6"
             >
               <Link
                 to={`#${anchor}`}
@@ -58,7 +58,7 @@ function ResultBars({
           <div key={name} className="flex items-center gap-4">
             <dt className="w-14 shrink-0">{name}</dt>
             <dd className="flex-1">
-              <svg aria-hidden="true" className="h-5 w-full">
+              <svg aria-hidden="true" className="h-4 w-full lg:h-5">
                 <rect
                   width={`${Math.round((length / scale) * 100)}%`}
                   height="100%"
@@ -70,7 +70,7 @@ function ResultBars({
           </div>
         ))}
       </dl>
-      <figcaption className="mt-2 pl-18">{fillTemplate(words.caption, { measure })}</figcaption>
+      <figcaption className="mt-1 lg:pl-18">{fillTemplate(words.caption, { measure })}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Header } from '@/components/layout/header';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 import { articles, caseStudies, pages } from '@/.content';
-import { AnnouncedArticle, AnnouncedCase } from './_not-found/announced';
+import { AnnouncedEntry } from './_not-found/announced-entry';
 import { MissingPage } from './_not-found/missing-page';
 
 const words = pages['not-found'];
@@ -18,17 +18,9 @@ export default function NotFoundPage() {
       <Header />
       <main id="content" tabIndex={-1} className="outline-none" data-not-found="">
         <MissingPage {...words} />
-        {caseStudies.map(
-          (caseStudy) =>
-            !caseStudy.isWritten && (
-              <AnnouncedCase key={caseStudy.slug} caseStudy={caseStudy} words={words} />
-            ),
-        )}
-        {articles.map(
-          (article) =>
-            !article.isWritten && (
-              <AnnouncedArticle key={article.slug} article={article} words={words} />
-            ),
+        {[...caseStudies, ...articles].map(
+          (entry) =>
+            !entry.isWritten && <AnnouncedEntry key={entry.path} entry={entry} words={words} />,
         )}
       </main>
     </>

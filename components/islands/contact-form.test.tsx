@@ -203,24 +203,6 @@ describe('the composed message', () => {
   });
 });
 
-it('writes preferred times into the message, one for another, and takes them back', () => {
-  const { opening, written, weeks, parts } = contactForm.times;
-  const [thisWeek, nextWeek] = weeks;
-  const [morning] = parts;
-  const press = (name = '') => act(() => screen.getByRole('button', { name }).click());
-  renderForm();
-  fillForm({ [project]: 'Hello' });
-  press(thisWeek?.label);
-  press(nextWeek?.label);
-  press(morning?.label);
-  const times = `${nextWeek?.words}, ${morning?.words}`;
-  expect(field(project).value).toBe(`Hello\n${opening} ${times}.\n`);
-  expect(screen.getByText(`${written} ${times}`)).toBeTruthy();
-  press(nextWeek?.label);
-  press(morning?.label);
-  expect(field(project).value).toBe('Hello');
-});
-
 it('bears that a translator changes every text after each step, and says what is new', async () => {
   renderForm();
   const expectText = (words = '') => {

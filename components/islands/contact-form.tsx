@@ -15,12 +15,10 @@ import {
   messageIn,
   problemsIn,
   problemWith,
-  rewriteMessage,
   type Control,
 } from './contact-form/validation';
 import { MessageCopy } from './contact-form/message-copy';
 import { FieldRow } from './contact-form/field-row';
-import { PreferredTimes } from './contact-form/preferred-times';
 import {
   isDelivered,
   sendByMail,
@@ -73,7 +71,6 @@ export function ContactForm() {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [step, setStep] = useState<Step>({ name: 'writing' });
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const [sendCount, setSendCount] = useState(0);
   const isSubmitting = step.name === 'submitting';
   const outcome = step.name === 'ended' ? step.outcome : undefined;
   const mail = step.name === 'writing' ? undefined : step.mail;
@@ -121,7 +118,6 @@ export function ContactForm() {
     if (isDelivered(attempt.outcome)) {
       record({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
-      setSendCount((before) => before + 1);
     }
     await minimum;
     setStep({ name: 'ended', ...attempt });
@@ -196,10 +192,6 @@ export function ContactForm() {
             <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
-        <PreferredTimes
-          key={sendCount}
-          onChoose={(rewrite) => form.current && rewriteMessage(form.current, rewrite)}
-        />
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}

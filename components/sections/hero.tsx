@@ -12,7 +12,7 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
       <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-section lg:grid-cols-2 xl:grid-cols-hero">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-beside">{hero.title}</h1>
+          <h1 className="mt-4 text-beside xl:-mr-10">{hero.title}</h1>
           <HeroBody {...hero} />
         </div>
         {/* Search engines quote nothing of a picture: most of their figures are sample data. */}

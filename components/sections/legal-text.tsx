@@ -18,9 +18,9 @@ export function LegalText({ title, lede, sections: all, lastUpdated }: LegalCont
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDay() : lastUpdated;
   return (
-    <article className="page-width grid gap-x-14 gap-y-8 pt-4 pb-section lg:grid-cols-3">
+    <article className="page-width grid gap-x-14 gap-y-6 pt-8 pb-section sm:pt-4 lg:grid-cols-3">
       <div>
-        <header className="pb-6 lg:pb-10">
+        <header className="pb-4 lg:pb-10">
           <h1 className="text-h2">{title}</h1>
           <p className="mt-3 text-lead">{lede}</p>
           <p className="mt-3 text-small text-muted">

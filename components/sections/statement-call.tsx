@@ -5,7 +5,7 @@ const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 
 /**
  * The closing call of a page that owns a colour: a board of packs across the upper edge of its field,
- * and one statement on the price ticket below. On gold no pack is missing: there the stories ended well.
+ * and one statement on the price ticket below.
  */
 export function StatementCall({
   title,
@@ -14,7 +14,7 @@ export function StatementCall({
   ground,
 }: FinalCallContent & { ground: keyof typeof grounds }) {
   return (
-    <section className={`shelf-scene pb-section print:hidden ${grounds[ground]}`}>
+    <section className={`shelf-scene pb-10 lg:pb-14 print:hidden ${grounds[ground]}`}>
       <img
         src={`/images/shelf-${ground}.svg`}
         alt=""

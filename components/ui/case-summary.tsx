@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import type { CaseStudy } from '@/lib/content/entries';
 import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
-/** Challenge, approach and outcome, side by side where there is room, and large the figure in the outcome. */
+/** Challenge, approach and outcome, side by side where there is room; the outcome begins with its figure. */
 export function CaseSummary({
   language,
   challenge,
@@ -12,25 +11,29 @@ export function CaseSummary({
   figure,
 }: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'figure' | 'language'>) {
   const parts = [
-    { title: reading.challenge, text: challenge, tone: 'border-line' },
-    { title: reading.approach, text: approach, tone: 'border-line' },
-    { title: reading.outcome, text: outcome, tone: 'border-teal-600 font-medium text-ink-900' },
+    { title: reading.challenge, text: challenge },
+    { title: reading.approach, text: approach },
+    { title: reading.outcome, text: outcome, figure },
   ];
   return (
     <div className="@container mt-4">
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @reading:grid-cols-3">
-        {parts.map(({ title, text, tone }) => (
-          <div key={title} className={`border-l-2 pl-5 ${tone}`}>
-            <dt className="mr-2 inline font-semibold text-teal-600 @reading:block">{title}</dt>
-            <dd className="inline max-w-prose" {...languageAttributes(language, text)}>
-              {text.split(figure).map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && (
-                    <b className="mr-1 font-display text-h2 tracking-figure">{figure}</b>
-                  )}
-                  {part}
-                </Fragment>
-              ))}
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @narrow:grid-cols-2 @reading:grid-cols-3">
+        {parts.map(({ title, text, figure }) => (
+          <div
+            key={title}
+            className={`border-l-2 pl-5 ${figure ? 'border-teal-600 font-medium text-balance text-ink-900 @narrow:col-span-2 @reading:col-span-1' : 'border-line'}`}
+          >
+            <dt className="mr-2 inline font-semibold text-teal-600 @narrow:block">{title}</dt>
+            <dd
+              className="inline items-center gap-x-3 @narrow:flex @reading:block"
+              {...languageAttributes(language, text)}
+            >
+              {figure && (
+                <b className="mr-1 font-display text-h2 tracking-figure whitespace-nowrap @reading:block">
+                  {figure}
+                </b>
+              )}{' '}
+              {text}
             </dd>
           </div>
         ))}

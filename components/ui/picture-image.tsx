@@ -12,7 +12,7 @@ export function PictureImage({
   shape = '',
 }: {
   picture: Picture | undefined;
-  eager?: true;
+  eager?: boolean;
   shape?: string;
 }) {
   if (picture === undefined) return null;

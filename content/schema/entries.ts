@@ -57,19 +57,14 @@ export const caseStudy = group({
   result: text({ max: 80, help: 'What the number counts, such as ROI increase in 6 months.' }),
   challenge: text({ max: 400, help: 'What was wrong, agreed with the customer.' }),
   approach: text({ max: 400, help: 'What was really done, agreed with the customer.' }),
-  outcome: text({ max: 400, help: 'What changed, with the number.' }),
-  change: group('What the chart of before and after draws: one of the two.', {
-    percent: numberField({
-      min: 1,
-      max: 1000,
-      help: 'By how much more it is, in percent.',
-    }).optional(),
-    days: wholeNumber({ max: 60, help: 'How many days less it takes.' }).optional(),
-  })
-    .refine(
-      ({ percent, days }) => (percent === undefined) !== (days === undefined),
-      'is either percent or days\nWrite one of the two',
-    )
-    .optional(),
+  outcome: text({
+    max: 400,
+    help: 'What changed, read on from the number, which stands before it.',
+  }),
+  change: group('What the bars of before and after compare.', {
+    measure: text({ max: 24, help: 'What a bar is as long as, such as sales.' }),
+    before: numberField({ min: 1, max: 1000, help: 'How much it was; 100, to tell per cent.' }),
+    after: numberField({ min: 1, max: 1000, help: 'How much it is.' }),
+  }).optional(),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

@@ -129,6 +129,7 @@ const caseStudies = fullPage({
     title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
     before: text({ max: 12, help: 'The label before.' }),
     after: text({ max: 12, help: 'The label after.' }),
+    caption: text({ max: 40, help: 'What a bar is as long as: {measure}.' }),
   }),
 });
 

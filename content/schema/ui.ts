@@ -138,10 +138,6 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
       ),
     `must have the specified labels\nThere are ${Object.values(specifiedLabels).join(', ')}`,
   );
-const timeChoice = group({
-  label: text({ max: 20, help: 'What the button says.' }),
-  words: text({ max: 30, help: 'How it reads in the message.' }),
-});
 const sentWords = "Your email client will open to send the message. We'll get back to you soon!";
 const noticeOf = (title: string, words: string) =>
   group({
@@ -152,14 +148,6 @@ const button = text({ max: 40, help: 'A button below the copy, or what it says t
 const contactForm = group({
   title: text({ max: 40, help: 'The form’s heading, below the page’s.' }),
   fields: contactFields,
-  times: group('Times to choose from, which are written into the message.', {
-    title: text({ max: 40, help: 'The heading.' }),
-    weeks: list(timeChoice, { count: [1, 3], help: 'The weeks.' }),
-    parts: list(timeChoice, { count: [1, 3], help: 'The parts of the day.' }),
-    hint: text({ max: 90, help: 'Said while nothing is chosen.' }),
-    opening: text({ max: 60, help: 'What the line in the message starts with.' }),
-    written: text({ max: 60, help: 'Said once it is written; the line follows.' }),
-  }),
   notProvided: fixedText('Not provided', { help: 'In the mail, for a field left empty.' }),
   subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),

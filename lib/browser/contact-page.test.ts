@@ -21,7 +21,6 @@ const message = () => document.querySelector('textarea')?.value;
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
-  jest.restoreAllMocks();
 });
 
 it('says what a button promised and what comes next, and starts the message with it', () => {
@@ -53,13 +52,4 @@ it('looks for the question when a page that was rendered ahead is shown', () => 
   expect(message()).toBe('');
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(message()).toContain('Why?');
-});
-
-it('bears blocked storage', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  keepQuestion('Why?');
-  open('?intent=demo');
-  expect(message()).toBe(pages.contact.enquiry.intents.demo.sentence);
 });

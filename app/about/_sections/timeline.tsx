@@ -5,29 +5,29 @@ import { Section } from '@/components/ui/section';
 /** What began in a year is a service or a product. */
 const tones = { service: 'text-mist', product: 'text-teal-300' } as const;
 
-/** What stands on the shelf, in the order in which it was added. */
-const shelf: readonly string[] = [
-  'carton-paper',
-  'can-gold',
-  'bottle-teal',
-  'jar-mint',
-  'pouch-teal',
-];
+/** What stands on the shelf, in the order in which it was added, each as wide as it is drawn. */
+const shelf = [
+  { pack: 'carton-paper', width: 'w-6' },
+  { pack: 'can-gold', width: 'w-7' },
+  { pack: 'bottle-mint', width: 'w-5' },
+  { pack: 'jar-mint', width: 'w-9' },
+  { pack: 'carton-mint', width: 'w-6' },
+] as const;
 
 /** The years along a shelf, with a pack more in each. On a phone one line down the years. */
 export function Timeline({ entries, kinds, ...head }: Pages['about']['timeline']) {
   return (
     <Section head={head} ground="ink" space="quiet">
-      <ol className="mt-6 grid max-lg:border-l-2 max-lg:border-ink-700 lg:mt-12 lg:grid-cols-5">
+      <ol className="mt-6 grid max-lg:ml-2 max-lg:border-l-2 max-lg:border-ink-700 lg:mt-12 lg:grid-cols-5">
         {entries.map(({ year, kind, title, description }, index) => (
-          <li key={year} className="relative pb-4 pl-6 last:pb-0 lg:pb-0 lg:pl-0">
-            <div className="mb-6 hidden items-end border-b-6 border-ink-700 *:not-last:opacity-45 lg:flex">
-              {shelf.slice(0, index + 1).map((pack) => (
-                <PackImage key={pack} pack={pack} shape="h-auto w-1/5 max-w-10" />
+          <li key={year} className="relative pb-4 pl-4 last:pb-0 lg:pb-0 lg:pl-0">
+            <div className="mb-6 hidden items-end gap-2.5 border-b-6 border-ink-700 *:not-last:opacity-45 lg:flex">
+              {shelf.slice(0, index + 1).map(({ pack, width }) => (
+                <PackImage key={pack} pack={pack} shape={`h-14 object-cover ${width}`} />
               ))}
             </div>
             <PackImage
-              pack={shelf[index] ?? 'carton-paper'}
+              pack={(shelf[index] ?? shelf[0]).pack}
               shape="absolute top-1 -left-2.5 h-7 w-auto lg:hidden"
             />
             <div className="flex flex-wrap items-baseline gap-x-3 max-xs:*:last:w-full lg:block lg:pr-6">

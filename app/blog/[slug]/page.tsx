@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { ArticleHead } from './_sections/article';
 import { RelatedArticles } from '../_sections/article-cards';
+import { EntryHead } from '@/components/sections/entry-head';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
@@ -30,7 +30,7 @@ export default async function BlogArticlePage(props: Props) {
   const article = await articleOf(props);
   return (
     <EntryPage entry={article}>
-      <ArticleHead {...article} />
+      <EntryHead entry={article} />
       <ReadingText entry={article} nextStep={[nextSteps.demo, nextSteps.solutions]} />
       <RelatedArticles article={article} />
       <FinalCall {...call} actions={[nextSteps.footerDemo, nextSteps.freeTrial]} />

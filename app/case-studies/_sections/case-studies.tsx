@@ -20,12 +20,14 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid items-center gap-x-14 gap-y-4 py-8 first:pt-0 last:pb-0 md:grid-cols-12 lg:py-14"
+              className="grid items-center gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
             >
-              <div className={`md:col-span-6 lg:col-span-5 ${index % 2 === 1 ? 'md:order-1' : ''}`}>
+              <div
+                className={`xl:row-span-2 xl:row-start-1 ${index % 2 === 1 ? 'md:order-1 xl:col-start-2' : ''}`}
+              >
                 <PictureImage picture={cover} />
               </div>
-              <div className="md:col-span-6 lg:col-span-7">
+              <div className="xl:self-end">
                 <Chip tone="sand">{industry}</Chip>
                 <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
@@ -42,7 +44,7 @@ export function CaseStudies() {
                   {excerpt}
                 </p>
               </div>
-              <div className="md:order-2 md:col-span-12">
+              <div className="md:order-2 md:col-span-2 xl:col-span-1 xl:self-start">
                 <CaseSummary language={language} {...parts} />
               </div>
             </article>

@@ -1,7 +1,8 @@
 import type { Pages } from '@/content/schema';
-import { ResultsChart } from '@/components/product/results-chart';
+import type { CaseStudy } from '@/lib/content/entries';
 import { Link } from '@/components/ui/link';
 import { caseStudies } from '@/.content';
+import { fillTemplate } from '@/lib/base/fill';
 
 /** The results at a glance on the ground of the page's headline; each leads to its case study. */
 export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
@@ -12,7 +13,7 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
           {caseStudies.map(({ slug, anchor, figure, result, change }) => (
             <li
               key={slug}
-              className="relative rounded-panel border border-ink-700 px-5 py-4 hover:border-mist-dim lg:p-6"
+              className="relative rounded-panel border border-ink-700 px-5 py-3 hover:border-mist-dim lg:p-6"
             >
               <Link
                 to={`#${anchor}`}
@@ -23,11 +24,53 @@ export function Results({ chart }: Pick<Pages['case-studies'], 'chart'>) {
                 </span>
                 <span className="block font-semibold md:min-h-14 xl:min-h-0">{result}</span>
               </Link>
-              {change && <ResultsChart change={change} words={chart} />}
+              {change && <ResultBars change={change} words={chart} />}
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** What the bars' room holds, in parts of before: all case studies share the scale. */
+const scale = Math.max(
+  1,
+  ...caseStudies.map(({ change }) => (change ? change.after / change.before : 0)),
+);
+
+/** Before and after of one case study. */
+function ResultBars({
+  change: { measure, before, after },
+  words,
+}: {
+  change: NonNullable<CaseStudy['change']>;
+  words: Pages['case-studies']['chart'];
+}) {
+  const bars = [
+    { name: words.before, length: 1, tone: 'fill-mist-dim' },
+    { name: words.after, length: after / before, tone: 'fill-teal-300' },
+  ];
+  return (
+    <figure className="text-small">
+      <dl className="grid gap-2">
+        {bars.map(({ name, length, tone }) => (
+          <div key={name} className="flex items-center gap-4">
+            <dt className="w-14 shrink-0">{name}</dt>
+            <dd className="flex-1">
+              <svg aria-hidden="true" className="h-4 w-full lg:h-5">
+                <rect
+                  width={`${Math.round((length / scale) * 100)}%`}
+                  height="100%"
+                  rx="4"
+                  className={tone}
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-1 lg:pl-18">{fillTemplate(words.caption, { measure })}</figcaption>
+    </figure>
   );
 }

@@ -72,7 +72,7 @@ export function FieldRow({
         <p
           key={problem}
           id={problemId}
-          className="mt-1 flex items-start gap-2 text-small font-semibold text-coral-700"
+          className="mt-3 flex items-start gap-2 text-small font-semibold text-coral-700"
         >
           <span className="mt-0.5">
             <LineDrawing path={alert} />

@@ -40,11 +40,3 @@ export function problemsIn(form: HTMLFormElement): Map<string, string> {
 /** What the visitor wrote. */
 export const messageIn = (form: HTMLFormElement): ContactMessage =>
   Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
-
-/** Gives the message another text, made from the one it has. */
-export function rewriteMessage(form: HTMLFormElement, rewrite: (message: string) => string): void {
-  const message = form.querySelector('textarea');
-  if (!message) return;
-  message.value = rewrite(message.value);
-  message.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { CaseHead } from './_sections/case-head';
+import { EntryHead } from '@/components/sections/entry-head';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
@@ -34,7 +34,7 @@ export default async function CaseStudyPage(props: Props) {
   const { finalCall } = pages['case-studies'];
   return (
     <EntryPage entry={caseStudy}>
-      <CaseHead {...caseStudy} />
+      <EntryHead entry={caseStudy} />
       <ReadingText entry={caseStudy} nextStep={finalCall.actions} />
       <FinalCall {...finalCall} />
     </EntryPage>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/lib/content/entries';
+import { reading } from '@/.content';
+import { languageAttributes } from '@/lib/base/language';
+import { DateAndLength } from '../ui/byline';
+import { CaseSummary } from '../ui/case-summary';
+import { Chip } from '../ui/chip';
+import { DateText } from '../ui/date-text';
+import { PictureImage } from '../ui/picture-image';
+
+/**
+ * The head of an article or a case study: what it is about, by whom, when, and its cover; of a case
+ * study its parts as well. One that is only announced has no day, and its cover waits until it shows.
+ */
+export function EntryHead({ entry, children }: { entry: Entry; children?: ReactNode }) {
+  const { language, headline, excerpt, cover, draft, updated, isWritten } = entry;
+  const isArticle = entry.kind === 'article';
+  return (
+    <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 pt-4 pb-8 lg:grid-cols-5">
+      <div className="lg:col-span-3">
+        <div className="flex gap-2">
+          <Chip>{isArticle ? entry.category : entry.industry}</Chip>
+          {draft && <Chip tone="gold">{reading.draft}</Chip>}
+        </div>
+        <h1 className="mt-3 text-beside" {...languageAttributes(language, headline)}>
+          {headline}
+        </h1>
+        <p className="mt-4 max-w-prose text-lead" {...languageAttributes(language, excerpt)}>
+          {excerpt}
+        </p>
+        {isWritten && (
+          <p className="mt-4 flex flex-wrap gap-x-4 text-small text-muted">
+            {isArticle ? (
+              <>
+                <span>
+                  {reading.by} {entry.author}
+                </span>
+                <DateAndLength {...entry} />
+              </>
+            ) : (
+              <DateText day={entry.date ?? ''} />
+            )}
+            {updated && (
+              <span>
+                {reading.updated} <DateText day={updated} />
+              </span>
+            )}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className="lg:col-span-2">
+        <PictureImage picture={cover} eager={isWritten} />
+      </div>
+      {!isArticle && (
+        <div className="lg:col-span-5">
+          <CaseSummary {...entry} />
+        </div>
+      )}
+    </header>
+  );
+}

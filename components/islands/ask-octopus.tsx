@@ -4,7 +4,6 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import { requireRequest } from '@/lib/sample-brand/ask/address';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
@@ -28,9 +27,6 @@ import { WhatIfControls } from './ask-octopus/what-if-controls';
 
 const { legend, styles } = figureTexts.amounts;
 
-/** The what-if that is answered while no control is moved. */
-const example = requireRequest(demo.whatIf.example, sample);
-
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY = 600;
 
@@ -49,10 +45,6 @@ export function AskOctopus() {
   const answer = useMemo(
     () => inAmountStyle(style, () => renderAnswer(sample, request)),
     [request, style],
-  );
-  const exampleAnswer = useMemo(
-    () => ({ ...inAmountStyle(style, () => renderAnswer(sample, example)), request: example }),
-    [style],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -94,9 +86,9 @@ export function AskOctopus() {
   }, [answer]);
 
   return (
-    <div className="on-white overflow-clip rounded-panel border border-ink-700">
+    <div className="on-ink overflow-clip rounded-panel border border-ink-700">
       <div className="lg:grid lg:grid-cols-rail">
-        <div className="on-ink p-5 sm:p-6">
+        <div className="p-5 sm:p-6">
           <div className="lg:sticky lg:top-24">
             <h2 className="text-lead/tight">
               <label htmlFor="ask">{demo.field.label}</label>
@@ -126,7 +118,7 @@ export function AskOctopus() {
             )}
           </div>
         </div>
-        <div className="min-w-0 p-5 sm:p-8">
+        <div className="on-white min-w-0 p-5 sm:p-8">
           <Result answer={answer} heading={heading}>
             {request.kind === 'query' && (
               <QueryParts
@@ -140,18 +132,16 @@ export function AskOctopus() {
       </div>
       <div
         ref={controls}
-        className="bg-sand px-5 py-3 print:hidden sm:px-6 in-data-failed:hidden noscript:hidden"
+        className="on-white bg-sand px-5 py-3 print:hidden sm:px-6 in-data-failed:hidden noscript:hidden"
       >
         <WhatIfControls
           id={id}
           current={whatIf}
           range={whatIf && !whatIf.by ? range : undefined}
-          example={exampleAnswer}
-          onAsk={ask}
           onChange={changeWhatIf}
         />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">
+      <div className="on-white flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">
         <div className="max-w-wide">
           <p>{demo.footer}</p>
           <SampleNote />

@@ -30,12 +30,3 @@ export function AlertAction({ action }: Pick<Alert, 'action'>) {
     </p>
   );
 }
-
-/** What is likely to be behind an alert, or what to watch afterwards: it goes on after its label. */
-export function LabelledSentence({ label, text }: { label: string; text: string }) {
-  return (
-    <p>
-      <span className="font-semibold text-ink-900">{label}</span> {text}
-    </p>
-  );
-}

@@ -7,25 +7,13 @@ const sizes = {
   edge: 'h-10',
 } as const;
 
-const packOf = (product: string) =>
+/** The drawing of a product's pack, in public/images. */
+export const packOf = (product: string) =>
   sample.products.find(({ name }) => name === product)?.pack ?? '';
 
 /** The pack of a product, as high as its place. Decorative: its name stands beside it. */
 export function Pack({ product, size }: { product: string; size: keyof typeof sizes }) {
   return <PackImage pack={packOf(product)} shape={`w-auto shrink-0 ${sizes[size]}`} />;
-}
-
-/** The pack of a product in its dashed place, only as much of it from below as there is stock. */
-export function StockedPack({ product, share }: { product: string; share: number }) {
-  const height = Math.round(92 * share);
-  return (
-    <svg viewBox="0 0 64 104" className="h-16 fill-none stroke-mist-dim stroke-2 sm:h-28">
-      <path d="M11 103V13h42v90z" strokeDasharray="5 4" />
-      <svg y={104 - height} height={height} viewBox={`0 ${104 - height} 64 ${height}`}>
-        <image href={`/images/pack-${packOf(product)}.svg`} width="64" height="104" />
-      </svg>
-    </svg>
-  );
 }
 
 /** A pack by the name of its file in public/images; the one in coral is the one to act on. */

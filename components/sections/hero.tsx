@@ -24,16 +24,21 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
   );
 }
 
-/** The top of a page whose picture follows below at full width: headline left, the rest right. */
+/**
+ * The top of a page whose picture follows below at full width: headline left, the rest right, with
+ * its first line on the eyebrow's.
+ */
 export function LeadHero(hero: Hero) {
   return (
     <section className="on-ink">
-      <div className="page-width grid grid-cols-1 items-start gap-x-14 pt-6 pb-5 lg:grid-cols-2 lg:pb-8">
+      <div className="page-width grid grid-cols-1 items-baseline gap-x-14 pt-6 pb-5 lg:grid-cols-2 lg:pb-8">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside">{hero.title}</h1>
         </div>
-        <HeroBody {...hero} />
+        <div className="lg:-mt-4">
+          <HeroBody {...hero} />
+        </div>
       </div>
     </section>
   );

@@ -57,7 +57,6 @@ export const octomine = fullPage({
   faq: faq('Questions and answers.', 3),
 });
 
-const opportunities = ['lost-sales', 'unpaid-promotion', 'spend-plan'] as const;
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
   benefits: claimList('Four benefits.', 4),
@@ -72,10 +71,9 @@ export const askOctopus = fullPage({
     rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
   }),
   agents: section('What agents find.', {
-    opportunities: rows('What the agents look for.', 3, {
-      title: text({ max: 80, help: 'What goes on from the amount above it.' }),
-      figure: choice(opportunities, { help: 'The sample brand’s figure beside it.' }),
-    }),
+    lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
+    unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
+    onePromotion: text({ max: 60, help: 'What the weakest has of it: {amount}.' }),
     origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
     onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),

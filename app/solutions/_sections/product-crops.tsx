@@ -30,9 +30,9 @@ function AskOctopusCrop() {
   );
 }
 
-/** The first alert that can wait until one is at a desk. */
+/** The newest alert. */
 function OctosenseCrop() {
-  const alert = alertsOf(sample).find(({ severity }) => severity === 'warning');
+  const [alert] = alertsOf(sample);
   if (!alert) return null;
   return (
     <figure data-nosnippet="" className={sheet}>

@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -238,25 +237,10 @@ export function QuestionFinder({
 }
 
 /**
- * A question as a link. Opened in a new tab, or before this code is here, it is a plain link to the
- * page with the question in its address. `nofollow` keeps it from being fetched ahead: it leads to
- * this very page.
+ * A question of the list, with what was typed of it. Opened in a new tab, or before this code is here,
+ * it is a plain link to the page with the question in its address. `nofollow` keeps it from being
+ * fetched ahead: it leads to this very page.
  */
-export function AskLink({
-  request,
-  onAsk,
-  ...link
-}: ComponentProps<'a'> & { request: Request; onAsk: (request: Request) => void }) {
-  const href = `${searchOf(request, sample)}#demo`;
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onAsk(request);
-  }
-  return <a {...link} href={href} rel="nofollow" onClick={follow} />;
-}
-
-/** A question of the list, with what was typed of it. */
 function Question({
   question: { request, pieces, isFollowing },
   previous,
@@ -268,10 +252,16 @@ function Question({
   isEntered: boolean;
   onAsk: (request: Request) => void;
 }) {
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAsk(request);
+  }
   return (
-    <AskLink
-      request={request}
-      onAsk={onAsk}
+    <a
+      href={`${searchOf(request, sample)}#demo`}
+      rel="nofollow"
+      onClick={follow}
       className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
     >
       <span>
@@ -301,7 +291,7 @@ function Question({
           <span className="sr-only">{list.entered}</span>
         </span>
       )}
-    </AskLink>
+    </a>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
-import type { Answer, AnswerRange } from '@/lib/sample-brand/answers/answer';
+import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatPercentChange } from '@/lib/sample-brand/engine/format';
-import type { Request, WhatIf } from '@/lib/sample-brand/ask/request';
+import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';
 import { Choice } from './choice';
-import { AskLink } from './question-finder';
 
 const { whatIf } = demo;
 
@@ -24,8 +23,6 @@ export function WhatIfControls({
   id,
   current,
   range,
-  example,
-  onAsk,
   onChange,
 }: {
   id: string;
@@ -33,12 +30,8 @@ export function WhatIfControls({
   current: WhatIf | undefined;
   /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
   range: AnswerRange | undefined;
-  /** What is shown in its place while nothing is set, and sets it. */
-  example: Pick<Answer, 'question' | 'range'> & { readonly request: Request };
-  onAsk: (next: Request) => void;
   onChange: (next: WhatIf) => void;
 }) {
-  const shown = range ?? example.range;
   const { levers = [], channel = '' } = current ?? {};
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
   /** Asks with the levers as they stand but for some. */
@@ -78,30 +71,15 @@ export function WhatIfControls({
         />
       ))}
       <div
-        className={`flex min-h-11 flex-wrap items-center gap-x-6 bg-sand lg:static lg:col-span-2 lg:col-start-2 lg:row-start-1 ${range ? 'sticky bottom-0' : ''}`}
+        className={`flex flex-wrap items-center gap-x-6 bg-sand lg:static lg:min-h-11 lg:col-span-2 lg:col-start-2 lg:row-start-1 ${range ? 'sticky bottom-0' : ''}`}
       >
         <p
           id={`${id}-summary`}
-          className="tabular flex flex-wrap items-center gap-x-3 text-small text-ink-900"
+          className="tabular text-small font-semibold text-ink-900 lg:text-base"
         >
-          {!range && (
-            <>
-              <span className="-mb-2 sm:mb-0">{whatIf.forExample}</span>
-              <AskLink
-                request={example.request}
-                onAsk={onAsk}
-                className="flex min-h-11 items-center font-semibold text-teal-600 underline hover:text-ink-900"
-              >
-                {example.question}
-              </AskLink>
-            </>
-          )}
-          {shown && (
-            <span key={shown.text.mid} className="flex flex-wrap items-baseline gap-x-2">
-              <span className={range ? 'font-semibold lg:text-lead' : ''}>
-                {fillTemplate(whatIf.result, { mid: shown.text.mid })}
-              </span>{' '}
-              <span>{shown.span}</span>
+          {range && (
+            <span key={range.text.mid}>
+              {fillTemplate(whatIf.result, { mid: range.text.mid, span: range.span })}
             </span>
           )}
         </p>

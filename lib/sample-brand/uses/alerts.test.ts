@@ -37,8 +37,8 @@ describe('alerts', () => {
     { money: 100, severity: 'note' },
     { money: 118, severity: 'note' },
     { money: 120, severity: 'warning' },
-    { money: 198, severity: 'warning' },
-    { money: 200, severity: 'urgent' },
+    { money: 148, severity: 'warning' },
+    { money: 150, severity: 'urgent' },
   ])(
     'are as urgent as the margin at stake: Rs $money thousand, $severity',
     ({ money, severity }) => {
@@ -95,7 +95,7 @@ describe('alerts', () => {
       {
         week: 13,
         values: [1, 0.75, 160 / 300, 0.4],
-        severity: 'warning',
+        severity: 'urgent',
         money: 180,
         action:
           'Stop it now: 3 weeks and Rs\u00a03.0\u00a0lakh of spend are left. That saves at least Rs\u00a01.8\u00a0lakh.',

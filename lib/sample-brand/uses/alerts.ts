@@ -6,7 +6,7 @@ import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
 import { groupsOf } from '../engine/run';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
-import { formatAmount, formatPercent, formatRupees, weeksText, withCount } from '../engine/format';
+import { formatAmount, formatPercent, weeksText, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { pictureTexts } from './picture-texts';
 import { restockAction } from './recommendations';
@@ -25,8 +25,6 @@ type Finding = {
   /** The metric up to then, and the threshold that it crossed. */
   readonly values: readonly number[];
   readonly threshold: number;
-  /** How far it moved, where a message says it in a sentence. */
-  readonly message?: string;
   /** What is likely to be behind it, and what to look at after the action. */
   readonly cause: string;
   readonly watch: string;
@@ -91,20 +89,14 @@ function findLowPayback(data: Dataset, where: Where): Finding | undefined {
   const values = Array.from({ length: weeksRun }, (_, index) =>
     valueOf(data, 'payback', where, { from, to: firstWeek + index }),
   );
-  const payback = values[values.length - 1] ?? 0;
   const wasSent = values.slice(promotionWeeks - 1, -1).some((value) => value < threshold);
-  if (payback >= threshold || wasSent) return undefined;
+  if ((values.at(-1) ?? 0) >= threshold || wasSent) return undefined;
   const extraIn = (week: number) =>
     formatAmount(valueOf(data, 'extra', where, { from: week - 1, to: week }));
-  const { message, cause, stop, watch } = words.promotion;
+  const { cause, stop, watch } = words.promotion;
   return {
     money: saving,
     names: { share: formatPercent(lowPayback, 0), from: firstWeek, to },
-    message: fillTemplate(message, {
-      run: withCount(weeksRun, figureTexts.weeks),
-      payback: formatRupees(payback),
-      target: formatRupees(data.paybackTarget),
-    }),
     cause: fillTemplate(cause, {
       first: extraIn(firstWeek),
       last: extraIn(to),
@@ -159,9 +151,8 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
     product,
     /** What it is about: a product in a place, or a promotion. */
     subject: [product ?? promotion, channel, region].filter(Boolean).join(', '),
-    /** What the values are, why the threshold lies there, and what was counted, of which weeks. */
+    /** What the values are; why the threshold lies there, what was counted, and of which weeks. */
     metric: words[kind].metric,
-    reason: fillTemplate(words[kind].reason, all),
     basis: fillTemplate(words[kind].basis, all),
     severity,
     /** The time on the Monday after it. */
@@ -201,10 +192,11 @@ export const severityText = ({ alerts: { urgentFrom, warnFrom }, coverTarget }: 
     warning: formatAmount(warnFrom),
   });
 
-/** The alert that the pictures tell of: the newest urgent one about stock. */
+/** The alert that the pictures tell of: of those about stock, the one with the most money at stake. */
 export function leadAlert(data: Dataset): Alert {
-  const stock = alertsOf(data).filter(({ kind }) => kind === 'stock');
-  const alert = stock.find(({ severity }) => severity === 'urgent') ?? stock[0];
+  const [alert] = alertsOf(data)
+    .filter(({ kind }) => kind === 'stock')
+    .sort((a, b) => b.money - a.money);
   if (!alert) throw new Error('The sample brand has no alert about stock.');
   return alert;
 }

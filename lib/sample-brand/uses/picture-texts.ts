@@ -78,8 +78,6 @@ export const pictureTexts = {
     atStake: '{money} at stake',
     legend: 'Choose an alert',
     rule: 'Newest first. At stake: the margin lost if nothing is done, of a product what its shelf lacks for {cover} if no delivery comes, of a promotion the spend left less the margin it would bring. Urgent from {urgent}, a warning from {warning}, below that a note.',
-    actions: 'From the message:',
-    actionList: 'acknowledge, snooze for a day, assign to someone else.',
     acknowledge: 'Acknowledge',
     acknowledged: 'acknowledged at {time}',
     snooze: 'Snooze',
@@ -101,20 +99,16 @@ export const pictureTexts = {
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
       metric: 'Weeks of stock',
-      reason: 'The limit is {share} of what is usual here, {usual}.',
       basis:
-        'Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
+        'The limit is {share} of what is usual here, {usual}. Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },
     promotion: {
-      message:
-        'After {run} it brings {payback} of margin for each rupee spent on it; target is {target}.',
       cause: 'it wears off. Its extra sales were {first} in week {from} and {last} in week {to}.',
       stop: 'Stop it now: {left} and {money} of spend are left. That saves at least {saving}.',
       watch: 'its products in the weeks after. A dip means that sales only came early.',
       metric: 'Payback so far',
-      reason: 'The limit is {share} of the target.',
       basis:
-        'Counted: extra sales and spend of weeks {from} to {to}, against the mean of the four weeks before.',
+        'The limit is {share} of the target. Counted: extra sales and spend of weeks {from} to {to}, against the mean of the four weeks before.',
     },
   },
   story: {

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { ShortSteps } from '../../../../components/sections/steps';
+import { ShortSteps } from '@/components/sections/steps';
 import { Messages } from './messages';
 
 /**
@@ -17,7 +17,7 @@ export function AlertFeatures({
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
     <Section ground="teal" space="quiet">
-      <div className="grid items-end gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
           <div className="mt-6 ruled border-t border-teal-300">
@@ -27,13 +27,16 @@ export function AlertFeatures({
                   <span className="absolute left-0 mt-1">
                     <Icon name={icon} size="large" />
                   </span>
-                  <h3 className="text-lead/tight">{title}</h3>
+                  <h3 className="pr-8 text-lead/tight sm:pr-36">{title}</h3>
                   <span className="mt-1 block">
                     {description}{' '}
-                    <span className="font-semibold whitespace-nowrap text-white underline print:hidden">
+                    <span className="font-semibold whitespace-nowrap text-white sm:absolute sm:top-3 sm:right-8 print:hidden">
                       <span className="group-open:hidden">{more}</span>
                       <span className="hidden group-open:inline">{less}</span>
                     </span>
+                  </span>
+                  <span className="absolute top-3 right-0 mt-1 group-open:rotate-45 print:hidden">
+                    <Icon name="plus" />
                   </span>
                 </summary>
                 <ul className="grid list-disc gap-1 pb-4 pl-16 text-small">

@@ -5,11 +5,12 @@ import { Section } from '@/components/ui/section';
 import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { AlertAction, LabelledSentence, SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { SourceNote } from '@/components/product/source-note';
 import { SampleNote } from '@/components/product/sample-note';
 import { SampleChip } from '@/components/product/sample-chip';
+import { StockOnShelf } from './stock-on-shelf';
 
 const words = pictureTexts.alerts;
 
@@ -24,6 +25,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   return (
     <Section id="alerts" ground="ink" space="hung">
       <div data-nosnippet="">
+        {messages[0] && <StockOnShelf {...messages[0]} />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
@@ -88,16 +90,21 @@ function Row({
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, reason, cause, watch, basis } = alert;
+  const { subject, cause, watch, basis } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
-      <AlertChart {...alert} />
-      <p className="mt-1 text-tiny text-muted">{reason}</p>
-      <div className="mt-4 grid gap-2 text-small">
-        <LabelledSentence label={words.cause} text={cause} />
+      <div className="mb-4 text-small text-ink-900 lg:text-base">
         <AlertAction {...alert} />
-        <LabelledSentence label={words.watch} text={watch} />
+      </div>
+      <AlertChart {...alert} />
+      <div className="grid gap-2 text-small">
+        <p>
+          <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
+        </p>
+        <p>
+          <span className="font-semibold text-ink-900">{words.watch}</span> {watch}
+        </p>
       </div>
       <Actions {...alert} />
       <SourceNote>{basis}</SourceNote>
@@ -108,48 +115,43 @@ function AlertDetail(alert: Alert) {
 const button =
   'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
-/** What the reader of an alert does with it. Without the script they are named, not offered. */
+/** What the reader of an alert does with it, by the script. */
 function Actions({ channel, time }: Alert) {
   const snoozed = fillTemplate(words.snoozed, { time });
   return (
-    <>
-      <p className="mt-4 hidden text-tiny noscript:block">
-        <span className="font-semibold text-ink-900">{words.actions}</span> {words.actionList}
-      </p>
-      <div className="invisible mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
-        <button
-          type="button"
-          data-action="acknowledged"
-          data-label={words.acknowledged}
-          className={button}
-        >
-          {words.acknowledge}
-        </button>
-        <button type="button" data-action="snoozed" data-label={snoozed} className={button}>
-          {words.snooze}
-        </button>
-        <details className="open:w-full">
-          <summary className={`${button} cursor-pointer`}>
-            {words.assign}
-            <span>
-              <Icon name="chevron" size="small" />
-            </span>
-          </summary>
-          <span className="mt-2 flex flex-wrap gap-2">
-            {words.assignees.map((assignee) => (
-              <button
-                key={assignee}
-                type="button"
-                data-action="assigned"
-                data-label={words.assigned}
-                className={button}
-              >
-                {fillTemplate(assignee, { channel })}
-              </button>
-            ))}
+    <div className="invisible mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
+      <button
+        type="button"
+        data-action="acknowledged"
+        data-label={words.acknowledged}
+        className={button}
+      >
+        {words.acknowledge}
+      </button>
+      <button type="button" data-action="snoozed" data-label={snoozed} className={button}>
+        {words.snooze}
+      </button>
+      <details className="open:w-full">
+        <summary className={`${button} cursor-pointer`}>
+          {words.assign}
+          <span>
+            <Icon name="chevron" size="small" />
           </span>
-        </details>
-      </div>
-    </>
+        </summary>
+        <span className="mt-2 flex flex-wrap gap-2">
+          {words.assignees.map((assignee) => (
+            <button
+              key={assignee}
+              type="button"
+              data-action="assigned"
+              data-label={words.assigned}
+              className={button}
+            >
+              {fillTemplate(assignee, { channel })}
+            </button>
+          ))}
+        </span>
+      </details>
+    </div>
   );
 }

@@ -9,13 +9,16 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 
 const words = pictureTexts.alerts;
 
-/** The urgent alerts as they come: messages on a phone, the latest last; a narrow page shows that one. */
+/** The newest urgent alerts as they come: messages on a phone, the latest last; a narrow page shows that one. */
 export function Messages() {
-  const urgent = alertsOf(sample).filter(({ sentBy }) => sentBy === 'whatsapp');
+  const urgent = alertsOf(sample)
+    .filter(({ sentBy }) => sentBy === 'whatsapp')
+    .slice(0, 2)
+    .reverse();
   return (
     <figure
       data-nosnippet=""
-      className="mx-auto max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-sand pb-8 text-body lg:mr-0"
+      className="mx-auto h-full max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-sand pb-8 text-body lg:mr-0"
     >
       <figcaption className="on-teal flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <span className="rounded-control bg-white p-1">
@@ -27,14 +30,13 @@ export function Messages() {
         </span>
         <SampleChip />
       </figcaption>
-      {urgent.reverse().map((alert) => (
+      {urgent.map((alert) => (
         <div
           key={alert.subject}
           className="mx-3 mt-3 rounded-control rounded-tl-bar bg-white p-4 text-small not-last:max-lg:hidden"
         >
           <SeverityChip {...alert} />
           <p className="my-2 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-          {alert.message && <p className="mb-2">{alert.message}</p>}
           <AlertAction {...alert} />
           <p className="mt-1 flex items-center justify-end text-tiny text-muted">
             <time className="mr-2">{alert.time}</time>

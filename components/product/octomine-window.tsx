@@ -203,7 +203,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         <tr className="flex flex-wrap justify-between border-b border-line align-bottom text-muted @phone:table-row">
           <th
             scope="col"
-            className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 lg:@reading:w-48 @wide:w-1/3"
+            className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 lg:@reading:w-40 @wide:w-1/3"
           >
             {title}
           </th>
@@ -211,7 +211,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             <th
               key={column}
               scope="col"
-              className={`w-px font-semibold text-balance @narrow:w-auto ${cell(index)}`}
+              className={`w-px font-semibold text-balance wrap-normal @narrow:w-auto ${cell(index)}`}
             >
               {column}
             </th>

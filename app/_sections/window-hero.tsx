@@ -1,7 +1,7 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
 import { OctomineWindow } from '@/components/product/octomine-window';
-import { Facts } from '@/components/sections/hero';
+import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/product/pack';
@@ -34,7 +34,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <SampleNote />
         </div>
         <div className="mt-8 items-start gap-6 lg:grid lg:grid-cols-2 xl:mt-0 xl:block">
-          {facts && <Facts facts={facts} />}
+          {facts && <Highlights facts={facts} />}
           <div className="mt-6">
             <AskField />
           </div>

@@ -1,4 +1,4 @@
-import { ContactDesk } from './_sections/contact-desk';
+import { ContactSection } from './_sections/contact-section';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('contact', { ground: 'paper' });
@@ -7,7 +7,7 @@ export { metadata };
 export default function ContactPage() {
   return (
     <Page>
-      <ContactDesk {...words} />
+      <ContactSection {...words} />
     </Page>
   );
 }

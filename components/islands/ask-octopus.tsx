@@ -137,7 +137,7 @@ export function AskOctopus() {
         <WhatIfControls
           id={id}
           current={whatIf}
-          range={whatIf && !whatIf.by ? range : undefined}
+          range={whatIf && !whatIf.breakdown ? range : undefined}
           onChange={changeWhatIf}
         />
       </div>

@@ -4,7 +4,7 @@ import { contactForm as words, site } from '@/.content';
 import { Button } from '@headlessui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { record } from '@/lib/browser/record';
+import { trackEvent } from '@/lib/browser/track-event';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
 import { TRAP_FIELD } from '@/lib/contact/post';
 import { fillTemplate } from '@/lib/base/fill';
@@ -116,7 +116,7 @@ export function ContactForm() {
       mail: { body: contactBody(message) },
     }));
     if (isDelivered(attempt.outcome)) {
-      record({ event: 'form_submit', form_type: 'contact_form' });
+      trackEvent({ event: 'form_submit', form_type: 'contact_form' });
       target.reset();
     }
     await minimum;

@@ -8,7 +8,7 @@ import { LineDrawing } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
-import { Sparkline, Spread } from './charts/plot';
+import { Sparkline, SparkBars } from './charts/sparkline';
 import { answerAddress } from './question-address';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
@@ -174,7 +174,7 @@ function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) 
       </dd>
       <dd className="mt-auto h-8 pt-2">
         {parts ? (
-          <Spread values={parts} limit={limit} />
+          <SparkBars values={parts} limit={limit} />
         ) : (
           <Sparkline values={weeks} isGood={isGood !== false} />
         )}

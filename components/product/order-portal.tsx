@@ -22,7 +22,7 @@ const icons = ['cart', 'store', 'truck'] as const;
 function proposals(count: number) {
   const query = completeQuery(sample, {
     measure: 'cover',
-    by: ['product'],
+    breakdown: ['product'],
     where: places,
     order: 'least',
   });

@@ -54,13 +54,13 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
           <ButtonRow actions={actions} ground="ink" />
         </div>
       )}
-      {facts && <Facts facts={facts} />}
+      {facts && <Highlights facts={facts} />}
     </div>
   );
 }
 
 /** A few facts in a row. The lines between them that would begin a row are clipped. */
-export function Facts({ facts }: { facts: readonly string[] }) {
+export function Highlights({ facts }: { facts: readonly string[] }) {
   return (
     <ul className="mt-5 flex flex-wrap gap-y-1 overflow-clip text-small">
       {facts.map((fact) => (

@@ -1,7 +1,7 @@
 import { group, rows, text, texts } from './fields';
 import { link, time } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
-import { fullPage, claimList, phases, technologyStack } from './sections';
+import { fullPage, featureList, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   pipeline: group({
@@ -29,8 +29,8 @@ export const aiConsulting = fullPage({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
     verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
   }),
-  capabilities: claimList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: claimList('Seven industries, each with the question that it asks first.', 7),
+  capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
+  industries: featureList('Seven industries, each with the question that it asks first.', 7),
 });
 
 export const businessDataConsulting = fullPage({
@@ -48,7 +48,7 @@ export const businessDataConsulting = fullPage({
 });
 
 export const softwareDevelopment = fullPage({
-  services: claimList('Six services.', 6).extend({ document: documentName }),
+  services: featureList('Six services.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
 });
@@ -64,7 +64,7 @@ export const dataInfrastructure = fullPage({
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
   }),
-  offerings: claimList('Six offerings.', 6).extend({ document: documentName }),
+  offerings: featureList('Six offerings.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
@@ -72,7 +72,7 @@ export const dataInfrastructure = fullPage({
     keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
     trial: action.meta({ description: 'To what is settled before data moves.' }),
   }),
-  benefits: claimList('Four benefits, each with what it ends.', 4),
+  benefits: featureList('Four benefits, each with what it ends.', 4),
   products: rows('Two products that read from the warehouse.', 2, {
     ...claim.shape,
     action,

@@ -2,7 +2,7 @@ import { desks } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, explanation, faq, fullPage, claimList, steps } from './sections';
+import { checklist, explanation, faq, fullPage, featureList, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The three products.', 3, {
@@ -59,7 +59,7 @@ export const octomine = fullPage({
 
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: claimList('Four benefits.', 4),
+  benefits: featureList('Four benefits.', 4),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,

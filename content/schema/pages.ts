@@ -3,7 +3,7 @@ import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, namedPage, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, documentName, intents, page, section, step } from './parts';
-import { finalCall, fullPage, hero, claimList } from './sections';
+import { finalCall, fullPage, hero, featureList } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -43,7 +43,7 @@ const home = fullPage({
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
-  whoWeAre: claimList('Whom we work for: six industries, each with what we do there.', 6),
+  whoWeAre: featureList('Whom we work for: six industries, each with what we do there.', 6),
   insights: section('The latest three articles.', {
     all: text({ max: 40, help: 'The link to all articles.' }),
   }),

@@ -54,9 +54,9 @@ export const phases = (help: string, count: Count) =>
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each. */
-export const claimList = (help: string, count: Count = [2, 12]) =>
+export const featureList = (help: string, count: Count = [2, 12]) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
-export type ClaimListContent = z.infer<ReturnType<typeof claimList>>;
+export type ClaimListContent = z.infer<ReturnType<typeof featureList>>;
 
 /** What is to be settled before something starts. */
 export const checklist = (help: string) =>

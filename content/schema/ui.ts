@@ -89,7 +89,7 @@ const specifiedLabels = {
 };
 
 /** Names that a post adds fields by (lib/contact/post.ts), or that a form in a browser has itself. */
-export const takenNames = [
+export const reservedFieldNames = [
   ...['id', 'intent', 'page', 'product', 'website'],
   ...['action', 'reset', 'submit'],
 ];
@@ -105,7 +105,7 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
       /^[a-z][a-z-]*$/,
       'is no name of a field\nWrite small letters and hyphens, such as team-size',
     )
-    .refine((name) => !takenNames.includes(name), {
+    .refine((name) => !reservedFieldNames.includes(name), {
       error: ({ input }) =>
         `is “${input}”, which the form sends by itself\nName it otherwise, such as own-${input}`,
     })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { demo as words } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
-import { finderOf } from '@/lib/sample-brand/ask/find';
+import { createFinder } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import type { Request } from '@/lib/sample-brand/ask/request';
@@ -18,7 +18,7 @@ const field = (demo: Locator) => demo.getByRole('textbox', { name: words.field.l
 const questions = Object.values(words.questions).map((query) => requireRequest(query, sample));
 const opening = requireRequest(words.questions.plan, sample);
 const growth = requireRequest(words.questions.growth, sample);
-const findQuestions = finderOf(sample);
+const findQuestions = createFinder(sample);
 /** The links below the field, and what none of them has. */
 const questionLinks = (demo: Locator) => demo.locator('[data-questions]').getByRole('link');
 const missing = (demo: Locator) => demo.locator('[data-missing]');
@@ -81,7 +81,7 @@ test('a picked question is answered in view, has an address, and fits every scre
       expect.soft(await findOverflow(page), `${text} at ${width} px`).toEqual([]);
     }
     // One answer of each kind: with a range, with reasons; the first one is judged with its page.
-    if (request.kind === 'query' && request.query.view !== 'value') {
+    if (request.kind === 'query' && request.query.calculation !== 'value') {
       expect.soft(await axeFaults(page, '#demo'), text).toEqual([]);
     }
   }

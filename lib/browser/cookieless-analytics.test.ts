@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './events';
-import { record } from './record';
+import { trackEvent } from './track-event';
 
 const view: AnalyticsEvent = { event: 'page_view', page_path: '/about', page_title: 'About' };
 const click: AnalyticsEvent = { event: 'cta_click', cta_name: 'Book a Demo', location: 'header' };
@@ -13,10 +13,10 @@ async function sentTo(endpoint: string, id: string, referrer = '') {
   history.replaceState(null, '', '/about?utm_source=news&q=what+was+typed#faq');
   const send = jest.fn<Promise<never>, [string, RequestInit]>(() => Promise.reject(new Error()));
   Object.assign(window, { fetch: send, dataLayer: [] });
-  record(view);
+  trackEvent(view);
   const { start } = await import('./cookieless-analytics');
   start();
-  record(click);
+  trackEvent(click);
   window.dataLayer?.push({ event: 'of another' });
   expect(send.mock.calls.every(([address]) => address === endpoint)).toBe(true);
   return send.mock.calls.map(([, { body, ...options }]) => ({

@@ -1,6 +1,6 @@
 import { withCampaign } from '../contact/lead';
 import { isRecorded, type AnalyticsEvent } from './events';
-import { followEvents } from './record';
+import { followEvents } from './track-event';
 
 const endpoint = process.env.NEXT_PUBLIC_STATISTICS_ENDPOINT ?? '';
 const id = process.env.NEXT_PUBLIC_STATISTICS_ID;

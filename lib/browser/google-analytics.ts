@@ -1,5 +1,5 @@
 import { isRecorded, isView, type AnalyticsEvent } from './events';
-import { followEvents } from './record';
+import { followEvents } from './track-event';
 
 /** Where Google's tag comes from; the policy lets scripts in from nowhere else. */
 const TAG_HOST = 'https://www.googletagmanager.com';

@@ -1,7 +1,7 @@
 import type { ClickLocation } from '@/content/schema';
 import { newMilestones } from './events';
 import { whenLoaded, whenActivated } from './ready';
-import { record } from './record';
+import { trackEvent } from './track-event';
 
 /** The last milestone that this view of the page has reached; nothing before the view begins. */
 let lastMilestone: number | undefined;
@@ -26,10 +26,10 @@ export function watchViews(): void {
 
 function beginView(): void {
   lastMilestone = 0;
-  record({ event: 'page_view', page_path: location.pathname, page_title: document.title });
+  trackEvent({ event: 'page_view', page_path: location.pathname, page_title: document.title });
   const { solution, service } = document.querySelector('main')?.dataset ?? {};
-  if (solution) record({ event: 'solution_view', solution_name: solution });
-  if (service) record({ event: 'service_view', service_name: service });
+  if (solution) trackEvent({ event: 'solution_view', solution_name: solution });
+  if (service) trackEvent({ event: 'service_view', service_name: service });
 }
 
 function recordDepth(): void {
@@ -37,7 +37,7 @@ function recordDepth(): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   for (const milestone of newMilestones(scrollY, scrollHeight - clientHeight, lastMilestone)) {
     lastMilestone = milestone;
-    record({ event: 'scroll_depth', depth_percentage: milestone });
+    trackEvent({ event: 'scroll_depth', depth_percentage: milestone });
   }
 }
 
@@ -47,5 +47,5 @@ function recordClick({ type, button, target }: MouseEvent): void {
   const tracked = target instanceof Element && target.closest<HTMLElement>('[data-cta]');
   if (!tracked) return;
   const { cta = '', ctaLocation = '' } = tracked.dataset;
-  record({ event: 'cta_click', cta_name: cta, location: ctaLocation as ClickLocation });
+  trackEvent({ event: 'cta_click', cta_name: cta, location: ctaLocation as ClickLocation });
 }

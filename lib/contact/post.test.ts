@@ -1,11 +1,11 @@
-import { takenNames } from '@/content/schema/ui';
+import { reservedFieldNames } from '@/content/schema/ui';
 import { leadFields } from './lead';
 import { TRAP_FIELD, confirmsSuccess } from './post';
 
 test('authors cannot give a field of the form a name that a post adds', () => {
   const added = leadFields('https://a.example/contact?intent=demo&product=x', 'https://a.example/');
   const names = [TRAP_FIELD, 'id', ...added.map(([name]) => name)];
-  expect(takenNames).toEqual(expect.arrayContaining(names));
+  expect(reservedFieldNames).toEqual(expect.arrayContaining(names));
 });
 
 it.each([

@@ -23,7 +23,7 @@ interface Changeable {
  * the rest.
  */
 export function QueryParts({ id, query, onChange }: Changeable & { id: string }) {
-  const hasMembers = query.view !== 'definition';
+  const hasMembers = query.calculation !== 'definition';
   const membersName = membersText(sample, query.where);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       </p>
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
       <div className="-mr-3 flex flex-wrap gap-x-2 sm:mr-0 sm:gap-x-3">
-        <PartChoices ids={['measure', 'by']} query={query} onChange={onChange} />
+        <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button
             type="button"
@@ -52,7 +52,11 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
             </span>
           </button>
         )}
-        <PartChoices ids={['view', 'weeks', 'versus', 'order']} query={query} onChange={onChange} />
+        <PartChoices
+          ids={['calculation', 'weeks', 'versus', 'order']}
+          query={query}
+          onChange={onChange}
+        />
       </div>
       <div id={`${id}-members`} hidden={!isOpen}>
         {isOpen && hasMembers && <MembersPanel query={query} onChange={onChange} />}
@@ -88,7 +92,7 @@ function MembersPanel({ query, onChange }: Changeable) {
       {memberPartsOf(sample, query).map((part) => (
         <MemberChoice key={part.dimension} part={part} onChange={onChange} />
       ))}
-      {query.view !== 'forecast' && (
+      {query.calculation !== 'forecast' && (
         <fieldset>
           <legend className="text-small font-semibold text-ink-900">{partTexts.weeks}</legend>
           <div className="mt-1 flex flex-wrap gap-1.5">

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { demo } from '@/.content';
-import { record } from '@/lib/browser/record';
+import { trackEvent } from '@/lib/browser/track-event';
 import { keepQuestion } from '@/lib/contact/question';
 import type { FoundQuestion } from '@/lib/sample-brand/ask/find';
 import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
@@ -120,7 +120,7 @@ export function QuestionFinder({
     else {
       setText(input);
       if (submitted.title === list.none || submitted.missing.length > 0) {
-        record({ event: 'demo_unanswered' });
+        trackEvent({ event: 'demo_unanswered' });
       }
       box.current?.querySelector('p')?.focus();
     }

@@ -1,4 +1,4 @@
-import { record } from '@/lib/browser/record';
+import { trackEvent } from '@/lib/browser/track-event';
 
 let isRecorded = false;
 
@@ -6,7 +6,7 @@ let isRecorded = false;
 export function recordStart(): void {
   if (isRecorded) return;
   isRecorded = true;
-  record({ event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' });
+  trackEvent({ event: 'cta_click', cta_name: 'Start Demo - ASK Octopus', location: 'demo' });
   // A page that comes back from the back/forward cache is viewed anew.
   addEventListener(
     'pageshow',

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { demo } from '@/.content';
 import type { Answer } from '@/lib/sample-brand/answers/answer';
 import { Bars } from '../../product/charts/bars';
-import { DriverTable } from '../../product/charts/driver-table';
+import { AnswerTable } from '../../product/charts/answer-table';
 import { Lines } from '../../product/charts/lines';
 import { RangeLine } from '../../product/charts/range-line';
 import { RowsLink } from '../../product/source-note';
@@ -76,7 +76,7 @@ export function Result({
           </p>
           {table && (
             <div className="overflow-x-auto">
-              <DriverTable {...table} />
+              <AnswerTable {...table} />
             </div>
           )}
         </details>

@@ -7,13 +7,13 @@ import {
   parseRequest,
   requireRequest,
 } from '@/lib/sample-brand/ask/address';
-import { finderOf } from '@/lib/sample-brand/ask/find';
+import { createFinder } from '@/lib/sample-brand/ask/find';
 import type { Request } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format';
 
 /** The questions that words find in the sample. */
-export const findQuestions = finderOf(sample);
+export const findQuestions = createFinder(sample);
 
 /** What is asked, and words that an address brought for the field. */
 type State = { readonly request: Request; readonly words: string };

@@ -1,6 +1,6 @@
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/dashboard';
-import { Sparkline } from './plot';
+import { Sparkline } from './sparkline';
 
 /** The same weeks of several members, each beside its dashed plan; what fell short is ringed. */
 export function Multiples({ panels }: MultiplesChart) {

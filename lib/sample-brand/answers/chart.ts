@@ -40,16 +40,16 @@ export function markOf({ data, query, frame }: Context): Mark | undefined {
 /** Rows as bars; weeks, and one value in the course of its weeks, as a line. */
 export function rowsChart(context: Context): BarChart | LineChart | undefined {
   const { query, frame } = context;
-  const { weeks, by, view, order } = query;
+  const { weeks, breakdown, calculation, order } = query;
   const { figureKind } = frame;
-  if (by.length === 0) {
+  if (breakdown.length === 0) {
     // Its course starts with the weeks that it is compared with.
     const past = frame.total.base === undefined ? undefined : pastOf(context);
     const course = { from: past?.from ?? weeks.from, to: weeks.to };
     return course.to - course.from > 1 ? drawWeeks(context, course) : undefined;
   }
   if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
-  const [leader] = view === 'share' || order ? frame.rows : [];
+  const [leader] = calculation === 'share' || order ? frame.rows : [];
   const labelOf = (row: Row) => capitalise(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
   if (rows.length === 0) return undefined;
@@ -71,7 +71,7 @@ function drawBars(
   const isApart = figureKind === 'rate' || figureKind === 'difference';
   const limit = isApart ? 0 : mark?.value;
   const isBad = (figure: number) =>
-    limit !== undefined && (figure - limit) * measures[measure].good < 0;
+    limit !== undefined && (figure - limit) * measures[measure].polarity < 0;
   const ends = rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]);
   const scale = scaleFor(measure, ends, figureKind);
   return barChart(
@@ -91,12 +91,12 @@ function drawBars(
 /** A measure's weeks from one of them (counted from 0) to another, which is not included. */
 function drawWeeks(context: Context, { from, to }: Period): LineChart {
   const { data, query, frame } = context;
-  const { measure, where, by } = query;
+  const { measure, where, breakdown } = query;
   const { name } = measures[measure];
   const values = weeklyValues(data, measure, where, { from, to });
   // Weeks in which there is nothing to measure, such as the payback of no promotion, leave a gap.
   const isCounted = (week: number) =>
-    by.length === 0 || frame.all.some((row) => row.weeks?.from === week);
+    breakdown.length === 0 || frame.all.some((row) => row.weeks?.from === week);
   const scale = scaleFor(measure, values);
   return {
     kind: 'lines',
@@ -117,8 +117,8 @@ function drawWeeks(context: Context, { from, to }: Period): LineChart {
 /** The weeks that the trend is taken from, and those ahead with their range. */
 export function forecastChart(context: Context): BarChart | LineChart | undefined {
   const { data, query } = context;
-  const { measure, where, weeks, by } = query;
-  if (by.length > 0) return rowsChart(context);
+  const { measure, where, weeks, breakdown } = query;
+  if (breakdown.length > 0) return rowsChart(context);
   const to = data.weeks;
   const all = weeklyValues(data, measure, where, { from: 0, to });
   const { of } = scaleFor(measure, all.slice(-TREND_WEEKS));

@@ -25,21 +25,21 @@ export type Context = {
 
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
-  const { where, weeks, view, by, versus = 'past' } = query;
+  const { where, weeks, calculation, breakdown, versus = 'past' } = query;
   const { name } = measures[query.measure];
-  const explanation = view === 'why' ? explainChange(data, query) : undefined;
+  const explanation = calculation === 'why' ? explainChange(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
-    : scopeOf(data, view === 'share' ? wholeOf(query) : where, by);
+    : scopeOf(data, calculation === 'share' ? wholeOf(query) : where, breakdown);
   return {
     data,
     query,
-    frame: runQuery(data, view === 'why' ? { ...query, view: 'change' } : query),
+    frame: runQuery(data, calculation === 'why' ? { ...query, calculation: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
       measure: name,
-      figure: fillTemplate(figures[versus === 'past' ? view : versus], { measure: name }),
+      figure: fillTemplate(figures[versus === 'past' ? calculation : versus], { measure: name }),
       scope,
       period: periodName(data, weeks),
     },
@@ -55,8 +55,8 @@ export const sentenceFor = (
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
 export function figureWeeks({ measure }: Pick<Query, 'measure'>, weeks: Period): Period {
-  const { adds, unit } = measures[measure];
-  const isState = adds === 'lines' || unit === 'weeks';
+  const { additivity, unit } = measures[measure];
+  const isState = additivity === 'semi-additive' || unit === 'weeks';
   return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
 }
 
@@ -89,14 +89,14 @@ export function memberName(
 }
 
 /** A row's name: weeks are said as such, several members of it as in a sentence. */
-export function rowName({ data, query: { by } }: Context, { name, where }: Row): string {
-  if (by[0] === 'week') return fillTemplate(periodTexts.one, { from: name });
-  if (by.length < 2) return name;
-  return capitalise(memberName(data, where, (dimension) => by.includes(dimension)));
+export function rowName({ data, query: { breakdown } }: Context, { name, where }: Row): string {
+  if (breakdown[0] === 'week') return fillTemplate(periodTexts.one, { from: name });
+  if (breakdown.length < 2) return name;
+  return capitalise(memberName(data, where, (dimension) => breakdown.includes(dimension)));
 }
 
 /** Whether rows are the weeks of a course, in their order. */
-export const isCourse = ({ by, order }: Query): boolean => by[0] === 'week' && !order;
+export const isCourse = ({ breakdown, order }: Query): boolean => breakdown[0] === 'week' && !order;
 
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;

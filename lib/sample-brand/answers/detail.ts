@@ -38,15 +38,15 @@ type Sentences = readonly (string | false | undefined)[];
 export const rowsDetail = (context: Context): string =>
   joinSentences(
     subjectSentence(context),
-    ...(context.query.by.length > 0 ? listDetails(context) : valueDetails(context)),
+    ...(context.query.breakdown.length > 0 ? listDetails(context) : valueDetails(context)),
   );
 
 function subjectSentence(context: Context): string {
   const { data, query } = context;
-  const { weeks, by, measure } = query;
+  const { weeks, breakdown, measure } = query;
   const past = pastOf(context);
   const template = weeks.to - weeks.from === 1 ? periods.in : periods.over;
-  const isPromoted = by.includes('promotion') && !measures[measure].isOfPromotions;
+  const isPromoted = breakdown.includes('promotion') && !measures[measure].isOfPromotions;
   return joinSentences(
     sentenceFor(context, details.subject, {
       period: periodPhrase(context, weeks, template),
@@ -62,10 +62,10 @@ function subjectSentence(context: Context): string {
 /** How the value was before, how far it lies from a target, what part of the plan is missing. */
 function valueDetails(context: Context): Sentences {
   const { data, query, frame } = context;
-  const { measure, view, versus } = query;
+  const { measure, calculation, versus } = query;
   const { target } = measures[measure];
   const { value, base, figure, range } = frame.total;
-  if (view === 'forecast') {
+  if (calculation === 'forecast') {
     return [range && fillTemplate(details.forecast, rangeTexts(range, formatAmount))];
   }
   const past = pastOf(context);
@@ -75,9 +75,9 @@ function valueDetails(context: Context): Sentences {
       value: valueText(measure, base),
       change: changeText(measure, value, base),
     };
-  const isApart = view === 'change' && versus === 'plan' && base;
+  const isApart = calculation === 'change' && versus === 'plan' && base;
   return [
-    view === 'value' &&
+    calculation === 'value' &&
       target &&
       fillTemplate(details.ofTarget, {
         distance: distanceText(measure, value - target.value(data), target.name),
@@ -91,14 +91,14 @@ function valueDetails(context: Context): Sentences {
 
 /** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
 function listDetails({ query, frame }: Context): Sentences {
-  const { measure, view, by, where } = query;
+  const { measure, calculation, breakdown, where } = query;
   const { all, rows, total, figureKind } = frame;
-  const adds = measures[measure].adds !== 'no';
+  const adds = measures[measure].additivity !== 'non-additive';
   const values = all.map(({ value }) => value);
   if (isCourse(query)) {
     return [adds && fillTemplate(details.average, { value: valueText(measure, mean(values)) })];
   }
-  if (view === 'share') {
+  if (calculation === 'share') {
     const parts = formatPercent(sum(rows.map(({ figure }) => figure)));
     const isSome = rows.length > 1 && rows.length < all.length;
     return [isSome && fillTemplate(details.total, { value: parts })];
@@ -106,8 +106,10 @@ function listDetails({ query, frame }: Context): Sentences {
   const [first = 0, second = 0] = values;
   // The first dimension that is kept to more than one member.
   const compared = memberDimensions.find((dimension) => (where[dimension]?.length ?? 0) > 1);
-  const isOfTwo = all.length === 2 && figureKind === 'value' && compared && by.includes(compared);
-  const isSum = (view === 'value' || view === 'forecast') && by[0] !== 'promotion';
+  const isOfTwo =
+    all.length === 2 && figureKind === 'value' && compared && breakdown.includes(compared);
+  const isSum =
+    (calculation === 'value' || calculation === 'forecast') && breakdown[0] !== 'promotion';
   return [
     isOfTwo &&
       fillTemplate(details.difference, {

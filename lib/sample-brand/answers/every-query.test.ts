@@ -1,12 +1,18 @@
 import { searchOf, parseRequest } from '../ask/address';
 import { sample } from '../data/dataset';
 import { measureIds } from '../engine/measures';
-import { type Query, comparesWithBase, isAnswerable, versusNames, views } from '../engine/query';
+import {
+  type Query,
+  comparesWithBase,
+  isAnswerable,
+  versusNames,
+  calculations,
+} from '../engine/query';
 import type { Where } from '../engine/members';
 import { byOptions } from '../ask/parts';
 import { renderAnswer } from './render';
 import { type Request, inventoryTopics } from '../ask/request';
-import { finderOf } from '../ask/find';
+import { createFinder } from '../ask/find';
 import { sentenceOf } from '../ask/sentence';
 
 // What holds for every query that the parts above an answer can make.
@@ -41,14 +47,22 @@ const choices: readonly Partial<Query>[] = [{}, { order: 'most' }, { order: 'lea
 function* everyQuery(): Generator<Query> {
   let turn = 0;
   for (const measure of measureIds) {
-    for (const view of views) {
-      for (const versus of comparesWithBase(view) ? versusNames : [undefined]) {
-        for (const by of byOptions) {
+    for (const calculation of calculations) {
+      for (const versus of comparesWithBase(calculation) ? versusNames : [undefined]) {
+        for (const breakdown of byOptions) {
           for (const where of filters) {
-            for (const weeks of view === 'forecast' ? ahead : past) {
+            for (const weeks of calculation === 'forecast' ? ahead : past) {
               turn += 1;
-              const choice = by.length > 0 ? choices[turn % choices.length] : {};
-              yield { measure, view, by, where, weeks, ...(versus && { versus }), ...choice };
+              const choice = breakdown.length > 0 ? choices[turn % choices.length] : {};
+              yield {
+                measure,
+                calculation,
+                breakdown,
+                where,
+                weeks,
+                ...(versus && { versus }),
+                ...choice,
+              };
             }
           }
         }
@@ -69,7 +83,7 @@ const requests: readonly Request[] = [
   { kind: 'what-if', levers: [] },
   { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },
   { kind: 'what-if', levers: [{ name: 'price', change: -5 }], channel: 'D2C' },
-  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], by: 'product' },
+  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], breakdown: 'product' },
 ];
 
 const answers = requests.map((request) => renderAnswer(sample, request));
@@ -89,7 +103,7 @@ test('no two queries have one sentence', () => {
 });
 
 test('the words of a question find it', () => {
-  const findQuestions = finderOf(sample);
+  const findQuestions = createFinder(sample);
   const lost = requests
     .filter(({ kind }, index) => kind === 'query' && index % 5 === 0)
     .map((request) => sentenceOf(sample, request))

@@ -9,20 +9,25 @@ import type { Context } from './context';
 export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {
   const { order, ...plain } = query;
   const { where } = explanation ?? frame.rows[0] ?? query;
-  const view = query.view === 'why' ? 'change' : query.view;
+  const calculation = query.calculation === 'why' ? 'change' : query.calculation;
   // A promotion runs in one channel: nothing would be told apart by it.
   const splitBy = openDimensions(where).find(
     (dimension) =>
-      !query.by.includes(dimension) &&
-      groupsIn(data, { ...plain, view, where, by: [dimension] }).length > 1,
+      !query.breakdown.includes(dimension) &&
+      groupsIn(data, { ...plain, calculation, where, breakdown: [dimension] }).length > 1,
   );
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const changes: readonly (Partial<Query> | false | undefined)[] = [
-    query.view !== 'why' && { where, by: [], view: 'why' },
-    splitBy && { where, by: [splitBy], view, order: query.versus === 'plan' ? 'least' : 'most' },
-    { where, by: [], view: 'change' },
-    { where, by: ['week'], view: 'value' },
-    { view: 'share', by: ['channel'] },
+    query.calculation !== 'why' && { where, breakdown: [], calculation: 'why' },
+    splitBy && {
+      where,
+      breakdown: [splitBy],
+      calculation,
+      order: query.versus === 'plan' ? 'least' : 'most',
+    },
+    { where, breakdown: [], calculation: 'change' },
+    { where, breakdown: ['week'], calculation: 'value' },
+    { calculation: 'share', breakdown: ['channel'] },
   ];
   return changes
     .flatMap((change) => (change ? [changeQuery(data, plain, change)] : []))
@@ -38,13 +43,13 @@ function isSameRows(query: Query, other: Query): boolean {
 }
 
 /** Of one lever: which products it would do good, the other way, and in all channels. */
-export function whatIfFollowUps({ levers, channel, by }: WhatIf): readonly Request[] {
+export function whatIfFollowUps({ levers, channel, breakdown }: WhatIf): readonly Request[] {
   const [lever, ...more] = levers;
   if (!lever || more.length > 0) return [];
   const isRise = lever.name === 'price' && lever.change > 0;
   const otherWay = [{ ...lever, change: -lever.change }];
   return [
-    ...(isRise && !by ? [{ kind: 'what-if', levers, by: 'product' } as const] : []),
+    ...(isRise && !breakdown ? [{ kind: 'what-if', levers, breakdown: 'product' } as const] : []),
     { kind: 'what-if', levers: otherWay, ...(channel && { channel }) },
     ...(channel ? [{ kind: 'what-if', levers } as const] : []),
   ];

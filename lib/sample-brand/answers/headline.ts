@@ -25,15 +25,17 @@ const MOST_NAMED = 6;
 const MOST_COMPARED = 3;
 
 export const rowsHeadline = (context: Context): string =>
-  context.query.by.length > 0 ? listHeadline(context) : valueHeadline(context, context.frame.total);
+  context.query.breakdown.length > 0
+    ? listHeadline(context)
+    : valueHeadline(context, context.frame.total);
 
 /** One value, how it changed, or how far it lies from the plan. */
 function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' | 'base'>): string {
   const { query } = context;
-  const { measure, view, versus } = query;
+  const { measure, calculation, versus } = query;
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
     sentenceFor(context, template, { value: valueText(measure, value), ...more });
-  if (view !== 'change' && view !== 'why') return write(headlines.value);
+  if (calculation !== 'change' && calculation !== 'why') return write(headlines.value);
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(measure, value - base) });
   }
@@ -45,17 +47,19 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
 /** Which rows come first, or what all of them are. */
 function listHeadline(context: Context): string {
   const { query, frame } = context;
-  const { order, view } = query;
+  const { order, calculation } = query;
   const { all, rows } = frame;
   const levelWith = (leader: Row | undefined) =>
     all.filter(({ figure }) => leader !== undefined && isSame(figure, leader.figure));
   // Rows with the same figure share a place: none of them leads.
   const leaders = levelWith(all[0]);
   const isLevel = leaders.length === all.length;
-  const isPart = view === 'share' && rows.length < all.length;
+  const isPart = calculation === 'share' && rows.length < all.length;
   // Promotions overlap, and stand for no parts of all sales.
   const isPartOfSum =
-    view === 'value' && measures[query.measure].adds !== 'no' && !query.by.includes('promotion');
+    calculation === 'value' &&
+    measures[query.measure].additivity !== 'non-additive' &&
+    !query.breakdown.includes('promotion');
   const write = (template: string, subjects: readonly Row[]) => {
     const [first] = subjects;
     return sentenceFor(context, template, {
@@ -98,13 +102,13 @@ function listOf(context: Context, rows: readonly Row[]): string {
 }
 
 /** What all rows are: 'products', 'channel and region pairs'; promotions those of the query's weeks. */
-function manyOf({ query: { by, view }, frame, names }: Context): string {
-  const [first = 'week'] = by;
+function manyOf({ query: { breakdown, calculation }, frame, names }: Context): string {
+  const [first = 'week'] = breakdown;
   const many =
-    by.length > 1
-      ? fillTemplate(headlines.pairs, { dimensions: dimensionNames(by) })
+    breakdown.length > 1
+      ? fillTemplate(headlines.pairs, { dimensions: dimensionNames(breakdown) })
       : dimensionName(first, frame.all.length);
-  const isOfWeeks = by.includes('promotion') || view === 'forecast';
+  const isOfWeeks = breakdown.includes('promotion') || calculation === 'forecast';
   return isOfWeeks ? fillTemplate(headlines.ofPeriod, { many, ...names }) : many;
 }
 
@@ -124,7 +128,7 @@ export function whyHeadline(context: Context): string {
 /** What is expected of the weeks ahead, and how that differs from as many weeks before. */
 export function forecastHeadline(context: Context): string {
   const { data, query, frame } = context;
-  if (query.by.length > 0) return listHeadline(context);
+  if (query.breakdown.length > 0) return listHeadline(context);
   const { value, base = 0 } = frame.total;
   const { from, to } = query.weeks;
   return sentenceFor(context, headlines.forecast, {

@@ -2,7 +2,7 @@ import { sample } from '../data/dataset';
 import type { Where } from '../engine/members';
 import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
-import { finderOf } from '../ask/find';
+import { createFinder } from '../ask/find';
 import type { Request } from '../ask/request';
 import questions from './questions.test.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ type Expected = {
   readonly rows?: Readonly<Record<string, number>>;
 };
 
-const findQuestions = finderOf(sample);
+const findQuestions = createFinder(sample);
 
 /** Half a per cent: what another order of rounding may make of a sum. */
 const isClose = (value: number, expected: number) =>
@@ -38,7 +38,7 @@ function matchesExpected(
   { op, measure, where, weeks, value, before, rows }: Expected,
 ) {
   if (op === 'what-if') {
-    if (request.kind !== 'what-if' || request.by) return false;
+    if (request.kind !== 'what-if' || request.breakdown) return false;
     if (request.channel !== where?.channel?.[0]) return false;
     return isClose(effectOfLevers(sample, request.levers, 'sales', where).total.mid, value ?? NaN);
   }
@@ -50,7 +50,11 @@ function matchesExpected(
   if (op !== 'share' && JSON.stringify(query.where) !== JSON.stringify(where ?? {})) return false;
   if (weeks?.[0] !== query.weeks.from + 1 || weeks[1] !== query.weeks.to) return false;
   const isOfList = ['by', 'top', 'bottom', 'compare', 'condition'].includes(op ?? '');
-  if (isOfList ? query.by.length === 0 : query.view !== (views.includes(op) ? op : 'value')) {
+  if (
+    isOfList
+      ? query.breakdown.length === 0
+      : query.calculation !== (views.includes(op) ? op : 'value')
+  ) {
     return false;
   }
   const { all, rows: visibleRows, total } = runQuery(sample, query);

@@ -46,8 +46,8 @@ export function rangeTexts(estimate: Estimate, write: NumberFormatter): AnswerRa
 /** How sure one value is, or the row that an order puts first, where that is known. */
 export function rowsRange(context: Context): AnswerRange | undefined {
   const { query, frame, names } = context;
-  const { by, order, measure } = query;
-  const row = by.length === 0 ? frame.total : order && frame.rows[0];
+  const { breakdown, order, measure } = query;
+  const row = breakdown.length === 0 ? frame.total : order && frame.rows[0];
   if (!row?.range) return undefined;
   const name = row.name && `, ${rowName(context, row)}`;
   const write: NumberFormatter = (value, precision) =>

@@ -19,41 +19,41 @@ type Case = { readonly rule: string; readonly parts: Partial<Query> } & Readonly
 
 const lastWeeks = { from: 22, to: 26 };
 const ahead = { from: 26, to: 30 };
-const leastLost = { measure: 'lost', by: ['channel', 'region'], order: 'least' } as const;
+const leastLost = { measure: 'lost', breakdown: ['channel', 'region'], order: 'least' } as const;
 const sharedLast = /Modern trade in the East.*Quick commerce in the South.* lowest/;
 const inModernTrade = { measure: 'demandServed', where: { channel: ['Modern trade'] } } as const;
 const products = sample.products.map(({ name }) => name).slice(1);
-const elevenProducts = { by: ['product'], where: { product: products } } as const;
+const elevenProducts = { breakdown: ['product'], where: { product: products } } as const;
 const firstMonth = { measure: 'promotionSpend', weeks: { from: 14, to: 18 } } as const;
 
 const cases: readonly Case[] = [
   {
     rule: 'no member leads where all changes are level',
-    parts: { measure: 'marginRate', view: 'change', by: ['product'], order: 'most' },
+    parts: { measure: 'marginRate', calculation: 'change', breakdown: ['product'], order: 'most' },
     headline: /12 products .* level/,
   },
   { rule: 'members that share a place share it', parts: leastLost, headline: sharedLast },
   {
     rule: 'what did not change has no reasons',
-    parts: { measure: 'marginRate', view: 'why', where: { product: ['Ragi crisps'] } },
+    parts: { measure: 'marginRate', calculation: 'why', where: { product: ['Ragi crisps'] } },
     never: /accounted|contributed|item/,
     chart: /^none$/,
     table: /^none$/,
   },
   {
     rule: 'a reason that does not show is none',
-    parts: { measure: 'cover', view: 'why', weeks: lastWeeks },
+    parts: { measure: 'cover', calculation: 'why', weeks: lastWeeks },
     never: /: 0\.0|for 0\.0/,
   },
   {
     rule: 'a part that is more than the whole is told as no share of it',
-    parts: { view: 'why', where: { channel: ['Marketplaces'] } },
+    parts: { calculation: 'why', where: { channel: ['Marketplaces'] } },
     detail: /lemon soda/,
     never: /(?!100)\d{3}%/,
   },
   {
     rule: 'members too many to name are counted with their noun',
-    parts: { ...inModernTrade, by: ['product'] },
+    parts: { ...inModernTrade, breakdown: ['product'] },
     headline: /: 7 at 100.* of 12 products/,
   },
   {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'so are shares, with what the rest has',
-    parts: { ...elevenProducts, view: 'share' },
+    parts: { ...elevenProducts, calculation: 'share' },
     headline: /Mango drink \([^(]*Protein shake \([^(]*$/,
     detail: /90\.\d%/,
   },
@@ -78,16 +78,16 @@ const cases: readonly Case[] = [
     never: /%/,
   },
   ...(['stock', 'cover'] as const).flatMap((measure) =>
-    (['value', 'change', 'why'] as const).map((view) => ({
-      rule: `${measure} is compared at the ends of weeks, shown as ${view}`,
-      parts: { measure, view },
+    (['value', 'change', 'why'] as const).map((calculation) => ({
+      rule: `${measure} is compared at the ends of weeks, shown as ${calculation}`,
+      parts: { measure, calculation },
       detail: /week 13/,
       never: /first 13 weeks/,
     })),
   ),
   {
     rule: 'a share differs by points',
-    parts: { measure: 'demandServed', view: 'change', by: ['channel'] },
+    parts: { measure: 'demandServed', calculation: 'change', breakdown: ['channel'] },
     chart: /, points$/,
   },
 ];
@@ -107,18 +107,27 @@ test.each(cases)('$rule', ({ parts, headline = /./, detail = /./, chart, table, 
 });
 
 test('a table names its rows as the chart does, and what lies apart from a plan a difference', () => {
-  const forecast = { view: 'forecast', by: ['channel'], weeks: ahead, order: 'least' } as const;
+  const forecast = {
+    calculation: 'forecast',
+    breakdown: ['channel'],
+    weeks: ahead,
+    order: 'least',
+  } as const;
   expect(answerTo(forecast).range?.label).toContain('D2C');
-  const pairs = answerTo({ by: ['channel', 'region'], view: 'forecast', weeks: ahead });
+  const pairs = answerTo({
+    breakdown: ['channel', 'region'],
+    calculation: 'forecast',
+    weeks: ahead,
+  });
   expect(pairs.table?.rows[0]?.[0]).toMatch(/ in the /);
   const lastColumn = (versus: 'past' | 'plan') =>
-    answerTo({ view: 'change', versus, by: ['region'] }).table?.columns.at(-1);
+    answerTo({ calculation: 'change', versus, breakdown: ['region'] }).table?.columns.at(-1);
   expect(lastColumn('plan')).not.toBe(lastColumn('past'));
 });
 
 test('what to ask next of promotions tells apart nothing that has one member only', () => {
-  for (const next of answerTo({ measure: 'payback', by: ['promotion'] }).followUps) {
-    if (next.kind !== 'query' || next.query.by.length === 0) continue;
+  for (const next of answerTo({ measure: 'payback', breakdown: ['promotion'] }).followUps) {
+    if (next.kind !== 'query' || next.query.breakdown.length === 0) continue;
     expect(runQuery(sample, next.query).all.length).toBeGreaterThan(1);
   }
 });
@@ -136,7 +145,7 @@ test('the promotion to stop is the running one that pays back least, with what s
 test('a what-if promises no chance, and writes its margin one way', () => {
   const levers: WhatIf['levers'] = [{ name: 'price', change: 5 }];
   const { headline, chart, range } = renderAnswer(sample, { kind: 'what-if', levers });
-  const promised = answerTo({ view: 'change', by: ['channel'], order: 'most' });
+  const promised = answerTo({ calculation: 'change', breakdown: ['channel'], order: 'most' });
   if (chart?.kind !== 'bars' || promised.chart?.kind !== 'bars') throw new Error('No bars.');
   expect(promised.chart.thinLine).not.toBe(chart.thinLine);
   expect(promised.range?.promise).not.toBe(range?.promise);

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import type { Answer, AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
 import { measures } from '../engine/measures';
-import { type Query, type View } from '../engine/query';
+import { type Query, type Calculation } from '../engine/query';
 import { TREND_WEEKS } from '../engine/figures/forecast';
 import { formatPercent } from '../engine/format';
 import { sentenceOf } from '../ask/sentence';
@@ -35,7 +35,7 @@ const rows: Rendering = {
 };
 
 /** Each way to show a measure: as rows, but for the parts named here. */
-const renderings: Readonly<Record<View, Rendering>> = {
+const renderings: Readonly<Record<Calculation, Rendering>> = {
   value: rows,
   change: rows,
   share: rows,
@@ -64,7 +64,7 @@ function answerParts(data: Dataset, request: Request) {
   if (request.kind === 'what-if') return whatIfAnswer(data, request);
   if (request.kind === 'stop') return stopAnswer(data);
   const context = contextOf(data, request.query);
-  const { headline, detail, chart, table, range } = renderings[request.query.view];
+  const { headline, detail, chart, table, range } = renderings[request.query.calculation];
   return {
     headline: headline(context),
     detail: detail(context),
@@ -75,14 +75,14 @@ function answerParts(data: Dataset, request: Request) {
   };
 }
 
-function methodOf(data: Dataset, { measure, view, versus }: Query): string {
+function methodOf(data: Dataset, { measure, calculation, versus }: Query): string {
   const { definition, growthRange } = measures[measure];
   const hasRange = versus === 'past' && growthRange;
   return fillTemplate(
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
-      (view !== 'change' || hasRange) && methods.views[view],
+      (calculation !== 'change' || hasRange) && methods.views[calculation],
     ),
     { growth: formatPercent(data.growthPlan, 0), trend: TREND_WEEKS },
   );

@@ -18,11 +18,14 @@ const MOST_LISTED = 2;
 type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
 
 /** The columns of a query's rows: each value by itself, or with what it is compared with. */
-function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: readonly Row[]) {
+function columnsOf(
+  { measure, calculation, breakdown, versus = 'past', weeks }: Query,
+  rows: readonly Row[],
+) {
   const column = (title: string, write: Column['write']): Column => ({ title, write });
   const baseOf: Column['write'] = ({ base = 0 }, scale) => scale.text(base);
   const valueOf: Column['write'] = ({ value }, scale) => scale.text(value);
-  if (view === 'forecast') {
+  if (calculation === 'forecast') {
     const count = { weeks: weeks.to - weeks.from };
     return [
       column(fillTemplate(columns.last, count), baseOf),
@@ -36,9 +39,9 @@ function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: r
     ];
   }
   const values = [column(columns.value, valueOf)];
-  if (view === 'share')
+  if (calculation === 'share')
     return [...values, column(columns.share, ({ figure }) => formatPercent(figure))];
-  const hasBase = by[0] !== 'week' && rows.some(({ base }) => base !== undefined);
+  const hasBase = breakdown[0] !== 'week' && rows.some(({ base }) => base !== undefined);
   if (!hasBase) return values;
   return [
     column(columns[versus], baseOf),
@@ -52,15 +55,16 @@ function columnsOf({ measure, view, by, versus = 'past', weeks }: Query, rows: r
 /** The values of rows beside what they are compared with; of a forecast their sum as well. */
 export function rowsTable(context: Context): DataTable {
   const { query, frame, names } = context;
-  const { measure, view, by } = query;
-  const [dimension] = by;
+  const { measure, calculation, breakdown } = query;
+  const [dimension] = breakdown;
   const rows = listedRows(context);
-  const hasTotal = view === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
+  const hasTotal =
+    calculation === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
   const listed = hasTotal || rows.length === 0 ? [...rows, frame.total] : rows;
   const shownColumns = columnsOf(query, listed);
   const scale = scaleFor(
     measure,
-    listed.flatMap(({ value, base = 0 }) => (view === 'share' ? [value] : [value, base])),
+    listed.flatMap(({ value, base = 0 }) => (calculation === 'share' ? [value] : [value, base])),
   );
   // The row of everything that counts has no name of its own.
   const total = dimension ? answerTexts.total : capitalise(names.period);

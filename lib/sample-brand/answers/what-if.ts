@@ -25,7 +25,10 @@ const { whatIf: texts, columns, ranges } = answerTexts;
 type Effect = { readonly name: string; readonly sales: Estimate; readonly profit: Estimate };
 
 /** What the last 13 weeks would have been with levers set so, or which products would gain. */
-export function whatIfAnswer(data: Dataset, { levers, channel, product, by }: WhatIf): AnswerParts {
+export function whatIfAnswer(
+  data: Dataset,
+  { levers, channel, product, breakdown }: WhatIf,
+): AnswerParts {
   const [first] = levers;
   const where = {
     ...(channel && { channel: [channel] }),
@@ -38,7 +41,7 @@ export function whatIfAnswer(data: Dataset, { levers, channel, product, by }: Wh
       detail: fillTemplate(texts.idleDetail, { sales: formatAmount(before) }),
     };
   }
-  if (by) return productsAnswer(data, first);
+  if (breakdown) return productsAnswer(data, first);
   const sales = effectOfLevers(data, levers, 'sales', where);
   const profit = effectOfLevers(data, levers, 'profit', where);
   const { low, high } = profit.total;

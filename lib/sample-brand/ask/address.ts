@@ -15,7 +15,7 @@ import {
   orders,
   completeQuery,
   versusNames,
-  views,
+  calculations,
 } from '../engine/query';
 import { type Lever, leverLimits, leverNames } from '../engine/levers';
 import { type Request, inventoryTopics } from './request';
@@ -54,16 +54,16 @@ function whereIn(parameters: URLSearchParams, data: Dataset): Where {
 /** A query whose parts an address holds; nothing where they do not go together. */
 function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined {
   const measure = oneOf(measureIds, parameters.get('measure'));
-  const view = oneOf(views, parameters.get('as') ?? 'value');
-  if (!measure || !view) return undefined;
+  const calculation = oneOf(calculations, parameters.get('as') ?? 'value');
+  if (!measure || !calculation) return undefined;
   const weeks = /^(\d+)-(\d+)$/.exec(parameters.get('weeks') ?? '');
-  const by = (parameters.get('by')?.split(' ') ?? []).flatMap(
+  const breakdown = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
   const query = completeQuery(data, {
     measure,
-    view,
-    by,
+    calculation,
+    breakdown,
     where: whereIn(parameters, data),
     weeks: weeks ? { from: Number(weeks[1]) - 1, to: Number(weeks[2]) } : undefined,
     versus: oneOf(versusNames, parameters.get('versus')),
@@ -103,7 +103,7 @@ export function parseRequest(
       levers: leversIn(parameters),
       ...(channel && { channel }),
       ...(product && { product }),
-      ...(parameters.get('by') === 'product' && { by: 'product' }),
+      ...(parameters.get('by') === 'product' && { breakdown: 'product' }),
     };
   }
   const query = queryIn(parameters, data);
@@ -130,23 +130,23 @@ function parametersOf(
   if (request.kind === 'inventory') return { topic: request.topic };
   if (request.kind === 'stop') return { stop: 'promotion' };
   if (request.kind === 'what-if') {
-    const { levers, channel, product, by } = request;
+    const { levers, channel, product, breakdown } = request;
     return {
       'what-if': '',
-      by,
+      by: breakdown,
       product: product && slugOf(product),
       channel: channel && slugOf(channel),
       ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
     };
   }
-  const { measure, view, by, where, weeks, versus, order } = request.query;
+  const { measure, calculation, breakdown, where, weeks, versus, order } = request.query;
   const members = memberDimensions.map(
     (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
   );
   return {
     measure,
-    as: view === 'value' ? undefined : view,
-    by: by.join(' ') || undefined,
+    as: calculation === 'value' ? undefined : calculation,
+    by: breakdown.join(' ') || undefined,
     ...Object.fromEntries(members),
     weeks: hasDefaultWeeks(data, request.query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
     versus: versus === 'past' ? undefined : versus,

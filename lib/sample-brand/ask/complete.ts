@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
-import { type View, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
+import { type Calculation, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
 import { type LeverName, leverLimits } from '../engine/levers';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
@@ -14,8 +14,8 @@ export type Completion = { readonly request: Request; readonly cost: number };
 const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
-function measuresFor({ by = [], where = {} }: Parts): readonly MeasureId[] {
-  if (by.includes('promotion') || where.promotion) {
+function measuresFor({ breakdown = [], where = {} }: Parts): readonly MeasureId[] {
+  if (breakdown.includes('promotion') || where.promotion) {
     return ['payback', 'extra', 'promotionSpend', 'sales'];
   }
   return ['sales'];
@@ -34,79 +34,87 @@ const comparedDimensions = (data: Dataset, { where = {} }: Parts) =>
     (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
   );
 
-function orderOf(measure: MeasureId, view: View, { order, isBest, sign }: Parts) {
+function orderOf(measure: MeasureId, calculation: Calculation, { order, isBest, sign }: Parts) {
   if (order) return order;
-  if (isBest !== undefined) return isBest === measures[measure].good > 0 ? 'most' : 'least';
-  return sign === undefined || view !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
+  if (isBest !== undefined) return isBest === measures[measure].polarity > 0 ? 'most' : 'least';
+  return sign === undefined || calculation !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
 }
 
 /** What else can be asked with the same words: one part more each, the likeliest first. */
-function additionsTo(measure: MeasureId, view: View, parts: Parts): readonly Parts[] {
-  const { by = [], where = {}, view: requestedView, order, isBest, sign } = parts;
+function additionsTo(measure: MeasureId, calculation: Calculation, parts: Parts): readonly Parts[] {
+  const {
+    breakdown = [],
+    where = {},
+    calculation: requestedCalculation,
+    order,
+    isBest,
+    sign,
+  } = parts;
   const [first, ...others] = dimensionsFor(measure, where).map((dimension): Parts => ({
-    by: [dimension],
+    breakdown: [dimension],
   }));
-  const isOpenView = requestedView === undefined;
-  const isList = by.length > 0;
+  const isCalculationOpen = requestedCalculation === undefined;
+  const isList = breakdown.length > 0;
   const isOrdered = (order ?? isBest ?? sign) !== undefined;
   const additions: readonly (Parts | false | undefined)[] = [
-    isOpenView && { view: 'change' },
+    isCalculationOpen && { calculation: 'change' },
     !isList && first,
     isList && !isOrdered && { order: 'most' },
-    isOpenView && { view: 'why' },
+    isCalculationOpen && { calculation: 'why' },
     ...(isList ? [] : others),
-    !isList && { by: ['week'] },
-    isOpenView && { view: 'change', versus: 'plan' },
-    isOpenView && { view: 'forecast' },
-    requestedView === 'change' && { view: 'why' },
-    isOpenView && { view: 'definition' },
-    view === 'change' && !parts.versus && { versus: 'plan' },
+    !isList && { breakdown: ['week'] },
+    isCalculationOpen && { calculation: 'change', versus: 'plan' },
+    isCalculationOpen && { calculation: 'forecast' },
+    requestedCalculation === 'change' && { calculation: 'why' },
+    isCalculationOpen && { calculation: 'definition' },
+    calculation === 'change' && !parts.versus && { versus: 'plan' },
   ];
   return additions.filter((addition) => addition !== false && addition !== undefined);
 }
 
 function queriesOf(data: Dataset, parts: Parts): Completion[] {
-  const { measure: namedMeasure, view: namedView, versus, sign } = parts;
-  const view = namedView ?? (versus ? 'change' : 'value');
-  if (view === 'definition' && !namedMeasure) return [];
-  const compared = view === 'why' || parts.by ? [] : comparedDimensions(data, parts);
+  const { measure: namedMeasure, calculation: namedCalculation, versus, sign } = parts;
+  const calculation = namedCalculation ?? (versus ? 'change' : 'value');
+  if (calculation === 'definition' && !namedMeasure) return [];
+  const compared = calculation === 'why' || parts.breakdown ? [] : comparedDimensions(data, parts);
   const completions: Completion[] = [];
   const add = (measure: MeasureId, more: Parts, cost: number) => {
     const all = { ...parts, ...more };
-    const { by = [], order, ...rest } = { view, ...all };
+    const { breakdown = [], order, ...rest } = { calculation, ...all };
     const query = completeQuery(data, {
       ...rest,
       measure,
-      by,
-      order: by.length > 0 ? orderOf(measure, rest.view, all) : undefined,
+      breakdown,
+      order: breakdown.length > 0 ? orderOf(measure, rest.calculation, all) : undefined,
     });
     // An order, or which way something moved, is said of a list, or of a change.
     const isOrderIdle = (all.order ?? all.isBest) !== undefined && !query.order;
-    const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.view);
+    const isSignIdle = sign !== undefined && !query.order && !comparesWithBase(query.calculation);
     if (isOrderIdle || isSignIdle || !isAnswerable(data, query)) return;
     completions.push({ request: { kind: 'query', query }, cost });
   };
   const candidates = namedMeasure ? [namedMeasure] : measuresFor(parts);
   candidates.forEach((measure, place) => {
     const base = place * 0.35;
-    if (compared.length > 0) add(measure, { by: compared }, base);
+    if (compared.length > 0) add(measure, { breakdown: compared }, base);
     add(measure, {}, base + (compared.length > 0 ? 0.8 : 0));
     // A list, or a share, is of something: where no word says of what, of all that it may be.
     const isOfList =
-      parts.by === undefined && (view === 'share' || (parts.order ?? parts.isBest) !== undefined);
+      parts.breakdown === undefined &&
+      (calculation === 'share' || (parts.order ?? parts.isBest) !== undefined);
     const filteredDimensions = memberDimensions.filter((dimension) => parts.where?.[dimension]);
-    for (const dimension of view === 'share' ? filteredDimensions : []) {
-      add(measure, { by: [dimension] }, base + 0.1);
+    for (const dimension of calculation === 'share' ? filteredDimensions : []) {
+      add(measure, { breakdown: [dimension] }, base + 0.1);
     }
-    additionsTo(measure, view, parts).forEach((more, index) =>
-      add(measure, more, base + (isOfList && more.by ? 0.5 : 1) + index * 0.02),
+    additionsTo(measure, calculation, parts).forEach((more, index) =>
+      add(measure, more, base + (isOfList && more.breakdown ? 0.5 : 1) + index * 0.02),
     );
   });
   return completions;
 }
 
 /** What would have been, where a lever is named: pushed as far as said, or as is usual. */
-function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Completion[] {
+function whatIfsOf({ lever, percent, where = {}, breakdown, push, sign }: Parts): Completion[] {
   const { channel: [channel, ...channels] = [], product: [product, ...products] = [] } = where;
   if (!lever || channels.length + products.length > 0) return [];
   const { min, max } = leverLimits[lever];
@@ -115,13 +123,13 @@ function whatIfsOf({ lever, percent, where = {}, by, push, sign }: Parts): Compl
     const change = way * (percent ?? usualPush[lever]);
     // Which products could bear it is told of a price rise everywhere.
     const isPriceRise = lever === 'price' && change > 0 && !channel && !product;
-    if (change < min || change > max || change === 0 || (by && !isPriceRise)) return [];
+    if (change < min || change > max || change === 0 || (breakdown && !isPriceRise)) return [];
     const request: WhatIf = {
       kind: 'what-if',
       levers: [{ name: lever, change }],
       ...(channel && { channel }),
       ...(product && { product }),
-      ...(by && { by: 'product' }),
+      ...(breakdown && { breakdown: 'product' }),
     };
     return [{ request, cost: index * 0.5 + (percent === undefined ? 0.5 : 0) }];
   });

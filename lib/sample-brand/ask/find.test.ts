@@ -1,10 +1,10 @@
 import { sample } from '../data/dataset';
 import { completeQuery } from '../engine/query';
-import { finderOf } from './find';
+import { createFinder } from './find';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
 
-const findQuestions = finderOf(sample);
+const findQuestions = createFinder(sample);
 
 const sentencesOf = (text: string, previous?: Request) =>
   findQuestions(text, previous).questions.map(({ request }) => sentenceOf(sample, request));
@@ -14,24 +14,27 @@ const firstOf = (text: string, previous?: Request) =>
 test.each([
   ['sales of iced tea in the north', { where: { product: ['Iced tea'], region: ['North'] } }],
   ['sales without D2C', { where: { channel: expect.not.arrayContaining(['D2C']) } }],
-  ['why is the east behind plan', { view: 'why', versus: 'plan', where: { region: ['East'] } }],
-  ['worst promotion', { measure: 'payback', by: ['promotion'], order: 'least' }],
+  [
+    'why is the east behind plan',
+    { calculation: 'why', versus: 'plan', where: { region: ['East'] } },
+  ],
+  ['worst promotion', { measure: 'payback', breakdown: ['promotion'], order: 'least' }],
   ['stock in the previous 4 weeks', { measure: 'stock', weeks: { from: 18, to: 22 } }],
-  ['sales next week', { view: 'forecast', weeks: { from: 26, to: 27 } }],
-  ['share of quick commerce', { view: 'share', by: ['channel'] }],
-  ['what does payback mean', { view: 'definition', measure: 'payback' }],
+  ['sales next week', { calculation: 'forecast', weeks: { from: 26, to: 27 } }],
+  ['share of quick commerce', { calculation: 'share', breakdown: ['channel'] }],
+  ['what does payback mean', { calculation: 'definition', measure: 'payback' }],
 ])('“%s” finds first a question of its parts', (text, parts) => {
   expect(firstOf(text)).toMatchObject({ kind: 'query', query: parts });
   expect(findQuestions(text)).toMatchObject({ isFirstWhole: true, missing: [] });
 });
 
 test.each([
-  ['coconutwater growth', { view: 'change', where: { product: ['Coconut water'] } }],
+  ['coconutwater growth', { calculation: 'change', where: { product: ['Coconut water'] } }],
   ['e-com sales', { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }],
   ['slaes of lemmon soda', { where: { product: ['Lemon soda'] } }],
   ['sales in the wset', { where: { region: ['West'] } }],
-  ['where are we out of stock', { measure: 'weeksOut', by: ['channel'] }],
-  ['which promotions lose money', { measure: 'payback', by: ['promotion'] }],
+  ['where are we out of stock', { measure: 'weeksOut', breakdown: ['channel'] }],
+  ['which promotions lose money', { measure: 'payback', breakdown: ['promotion'] }],
 ])('“%s” finds first what is meant', (text, parts) => {
   expect(firstOf(text)).toMatchObject({ query: parts });
 });
@@ -39,7 +42,7 @@ test.each([
 test('where a word is missing, no end of a list is taken for what is asked', () => {
   expect(firstOf('which products are not growing')).toEqual({
     kind: 'query',
-    query: completeQuery(sample, { view: 'change', by: ['product'] }),
+    query: completeQuery(sample, { calculation: 'change', breakdown: ['product'] }),
   });
 });
 
@@ -113,10 +116,10 @@ test('typed words are marked in the question, also where it says them otherwise'
 describe('after an answer', () => {
   const sales = firstOf('margin by product') as Request;
   test.each([
-    ['and the north', { measure: 'margin', by: ['product'], where: { region: ['North'] } }],
-    ['why', { measure: 'margin', view: 'why' }],
-    ['by channel', { measure: 'margin', by: ['channel'] }],
-    ['last 4 weeks', { measure: 'margin', by: ['product'], weeks: { from: 22, to: 26 } }],
+    ['and the north', { measure: 'margin', breakdown: ['product'], where: { region: ['North'] } }],
+    ['why', { measure: 'margin', calculation: 'why' }],
+    ['by channel', { measure: 'margin', breakdown: ['channel'] }],
+    ['last 4 weeks', { measure: 'margin', breakdown: ['product'], weeks: { from: 22, to: 26 } }],
   ])('“%s” is laid over its query first', (text, parts) => {
     const [first] = findQuestions(text, sales).questions;
     expect(first).toMatchObject({ isFollowing: true, request: { query: parts } });
@@ -125,7 +128,7 @@ describe('after an answer', () => {
   test('a question with a measure of its own stands for itself', () => {
     expect(findQuestions('stock by region', sales).questions[0]).toMatchObject({
       isFollowing: false,
-      request: { query: { measure: 'stock', by: ['region'], where: {} } },
+      request: { query: { measure: 'stock', breakdown: ['region'], where: {} } },
     });
   });
 

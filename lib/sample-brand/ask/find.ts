@@ -2,7 +2,7 @@ import type { Dataset } from '../data/dataset';
 import { isAnswerable } from '../engine/query';
 import { type Completion, completionsOf } from './complete';
 import { joinParts } from './join';
-import { type Match, type Word, matcherOf, stemOf, wordsOf } from './match';
+import { type Match, type Word, createMatcher, stemOf, wordsOf } from './match';
 import { changeQuery } from './parts';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
@@ -88,9 +88,9 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
   if (previous.kind === 'what-if') {
-    const { levers, channel, product, by } = previous;
+    const { levers, channel, product, breakdown } = previous;
     const [first] = levers;
-    if (!first || by) return [];
+    if (!first || breakdown) return [];
     return completionsOf(data, {
       ...change,
       lever: lever ?? first.name,
@@ -105,10 +105,10 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
   }
   if (previous.kind !== 'query' || (lever ?? push ?? percent) !== undefined) return [];
   const { query } = previous;
-  const view = change.view ?? (change.versus ? 'change' : undefined);
+  const calculation = change.calculation ?? (change.versus ? 'change' : undefined);
   const where = { ...query.where, ...change.where };
-  const next = changeQuery(data, query, { ...change, where, ...(view && { view }) });
-  const isIdle = (isBest ?? sign) !== undefined && !view;
+  const next = changeQuery(data, query, { ...change, where, ...(calculation && { calculation }) });
+  const isIdle = (isBest ?? sign) !== undefined && !calculation;
   return isIdle || !isAnswerable(data, next)
     ? []
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
@@ -162,8 +162,8 @@ function missingRuns(words: readonly Word[], covered: readonly number[]): readon
  * name are joined, completed to requests that have an answer, and ordered by how many words each has,
  * then by how little of it nobody named.
  */
-export function finderOf(data: Dataset) {
-  const matchesOf = matcherOf(data);
+export function createFinder(data: Dataset) {
+  const matchesOf = createMatcher(data);
 
   /** The words of a sentence that stand for parts of what was typed. */
   const labelsOf = (sentence: string, inputMatches: readonly Match[]): readonly string[] => {

@@ -1,6 +1,6 @@
 import type { Dataset } from '../data/dataset';
 import { type Where, memberDimensions, normaliseWhere, otherMembers } from '../engine/members';
-import type { View } from '../engine/query';
+import type { Calculation } from '../engine/query';
 import type { Parts } from './vocabulary';
 
 /** Members of both; of a group and one of its members the member alone. */
@@ -31,29 +31,31 @@ function joinWhere(data: Dataset, joined: Where = {}, added: Where, isExcept: bo
 }
 
 /** A view that both are: reasons are those of a change. */
-function joinView(one: View, other: View): View | undefined {
+function joinCalculation(one: Calculation, other: Calculation): Calculation | undefined {
   if (one === other) return one;
-  return [one, other].every((view) => view === 'why' || view === 'change') ? 'why' : undefined;
+  return [one, other].every((calculation) => calculation === 'why' || calculation === 'change')
+    ? 'why'
+    : undefined;
 }
 
 const isWhatIf = ({ lever, push, percent }: Parts) => (lever ?? push ?? percent) !== undefined;
 
 /** Whether parts say what no what-if has: other measures and lists, an order, weeks, a plan. */
-function isQuery({ measure, view, by = [], where = {}, ...parts }: Parts): boolean {
+function isQuery({ measure, calculation, breakdown = [], where = {}, ...parts }: Parts): boolean {
   return (
     (measure !== undefined && measure !== 'sales' && measure !== 'profit') ||
-    (view !== undefined && view !== 'change') ||
-    by.some((dimension) => dimension !== 'product') ||
+    (calculation !== undefined && calculation !== 'change') ||
+    breakdown.some((dimension) => dimension !== 'product') ||
     (where.region ?? where.promotion) !== undefined ||
     (parts.weeks ?? parts.versus ?? parts.order ?? parts.isBest) !== undefined
   );
 }
 
 function isOneKind(parts: Parts): boolean {
-  const { topic, stop, by = [], ...others } = parts;
+  const { topic, stop, breakdown = [], ...others } = parts;
   const rest = Object.keys(others).length;
-  if (topic) return !stop && by.length === 0 && rest === 0;
-  if (stop) return rest === 0 && by.every((dimension) => dimension === 'promotion');
+  if (topic) return !stop && breakdown.length === 0 && rest === 0;
+  if (stop) return rest === 0 && breakdown.every((dimension) => dimension === 'promotion');
   return !(isWhatIf(parts) && isQuery(parts));
 }
 
@@ -62,21 +64,31 @@ function isOneKind(parts: Parts): boolean {
  * @returns nothing where both stand for the same part, and differ, or go into no one request
  */
 export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | undefined {
-  const { by, where, except, view, ...rest } = joined;
-  const { by: addedBy, where: addedWhere, view: addedView, ...single } = added;
+  const { breakdown, where, except, calculation, ...rest } = joined;
+  const {
+    breakdown: addedBreakdown,
+    where: addedWhere,
+    calculation: addedCalculation,
+    ...single
+  } = added;
   const names = Object.keys(single) as (keyof typeof single)[];
   if (names.some((name) => name in rest && joined[name] !== added[name])) return undefined;
-  const bothViews = view && addedView ? joinView(view, addedView) : (view ?? addedView);
-  if ((view ?? addedView) && !bothViews) return undefined;
-  const dimensions = (by ?? addedBy) && [...new Set([...(by ?? []), ...(addedBy ?? [])])];
+  const bothCalculations =
+    calculation && addedCalculation
+      ? joinCalculation(calculation, addedCalculation)
+      : (calculation ?? addedCalculation);
+  if ((calculation ?? addedCalculation) && !bothCalculations) return undefined;
+  const dimensions = (breakdown ?? addedBreakdown) && [
+    ...new Set([...(breakdown ?? []), ...(addedBreakdown ?? [])]),
+  ];
   const members = addedWhere ? joinWhere(data, where, addedWhere, except === true) : where;
   if (addedWhere && !members) return undefined;
   const all: Parts = {
     ...rest,
     ...single,
     ...(except && !addedWhere && { except }),
-    ...(bothViews && { view: bothViews }),
-    ...(dimensions && { by: dimensions }),
+    ...(bothCalculations && { calculation: bothCalculations }),
+    ...(dimensions && { breakdown: dimensions }),
     ...(members && { where: members }),
   };
   return isOneKind(all) ? all : undefined;

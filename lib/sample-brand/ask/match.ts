@@ -111,7 +111,7 @@ const hasLettersOf = (input: string, word: string) =>
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
 
 /** Finds what words of a dataset's questions stand for. */
-export function matcherOf(data: Dataset) {
+export function createMatcher(data: Dataset) {
   const entries = entriesOf(data);
   const spellings = new Map(
     entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),

@@ -1,15 +1,15 @@
 /** The labels of the line of parts above an answer. */
 export const partTexts = {
   measure: 'Measure',
-  view: 'Shown as',
-  by: 'By',
+  calculation: 'Shown as',
+  breakdown: 'By',
   only: 'Members and weeks:',
   weeks: 'Weeks',
   from: 'From week',
   to: 'to week',
   versus: 'Compared with',
   order: 'Order',
-  views: {
+  calculations: {
     value: 'its value',
     change: 'its change',
     share: 'its shares',

@@ -2,7 +2,11 @@ import { sample } from '../data/dataset';
 import { type Query, completeQuery } from '../engine/query';
 import { memberPartsOf, queryControls, changeQuery } from './parts';
 
-const start = completeQuery(sample, { view: 'change', by: ['channel'], order: 'most' });
+const start = completeQuery(sample, {
+  calculation: 'change',
+  breakdown: ['channel'],
+  order: 'most',
+});
 const optionsOf = (query: Query, id: string) =>
   queryControls(sample, query).find((part) => part.id === id)?.options ?? [];
 
@@ -13,20 +17,23 @@ test('the current value of each part is among its options', () => {
 });
 
 test('what cannot go together is not offered', () => {
-  const share = changeQuery(sample, completeQuery(sample, {}), { view: 'share' });
-  expect(share.by).toEqual(['channel']);
+  const share = changeQuery(sample, completeQuery(sample, {}), { calculation: 'share' });
+  expect(share.breakdown).toEqual(['channel']);
   const names = optionsOf(share, 'measure').map(({ label }) => label);
   expect(names).toContain('margin');
   expect(names).not.toContain('share of demand served');
 });
 
 test('a choice brings along what it needs', () => {
-  const forecast = changeQuery(sample, start, { view: 'forecast' });
+  const forecast = changeQuery(sample, start, { calculation: 'forecast' });
   expect(forecast.weeks).toEqual({ from: 26, to: 30 });
   expect(forecast.versus).toBeUndefined();
-  const back = changeQuery(sample, forecast, { view: 'value' });
+  const back = changeQuery(sample, forecast, { calculation: 'value' });
   expect(back.weeks).toEqual({ from: 13, to: 26 });
-  expect(changeQuery(sample, start, { view: 'definition' })).toMatchObject({ by: [], where: {} });
+  expect(changeQuery(sample, start, { calculation: 'definition' })).toMatchObject({
+    breakdown: [],
+    where: {},
+  });
 });
 
 test('members can be chosen and taken back', () => {

@@ -9,7 +9,7 @@ import {
   orders,
   completeQuery,
   versusNames,
-  views,
+  calculations,
 } from '../engine/query';
 import {
   type Dimension,
@@ -21,11 +21,12 @@ import {
   normaliseWhere,
   openDimensions,
 } from '../engine/members';
-import { lengths } from './periods';
+import { weeksIn } from './periods';
 import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
-type PartId = 'measure' | 'view' | 'by' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
+type PartId =
+  'measure' | 'calculation' | 'breakdown' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
 /** A part of a query, and what it can be changed to. */
 export type QueryControl = ReturnType<typeof queryControls>[number];
@@ -36,34 +37,36 @@ export type QueryControl = ReturnType<typeof queryControls>[number];
  */
 export function changeQuery(data: Dataset, before: Query, change: Partial<Query>): Query {
   const { order, weeks, ...all } = { ...before, ...change };
-  const { measure, view } = all;
-  if (view === 'definition') return completeQuery(data, { measure, view });
-  const changesView = view !== before.view;
-  const by = dependentBy(all, changesView);
-  const isRanked = by.length > 0 && (!changesView || view !== 'why');
-  const isAhead = [view, before.view].includes('forecast');
+  const { measure, calculation } = all;
+  if (calculation === 'definition') return completeQuery(data, { measure, calculation });
+  const changesCalculation = calculation !== before.calculation;
+  const breakdown = dependentBy(all, changesCalculation);
+  const isRanked = breakdown.length > 0 && (!changesCalculation || calculation !== 'why');
+  const isAhead = [calculation, before.calculation].includes('forecast');
   return completeQuery(data, {
     ...all,
-    by,
-    weeks: changesView && isAhead && !change.weeks ? undefined : weeks,
+    breakdown,
+    weeks: changesCalculation && isAhead && !change.weeks ? undefined : weeks,
     order: isRanked ? order : undefined,
   });
 }
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
 function dependentBy(
-  { view, by, where }: Pick<Query, 'view' | 'by' | 'where'>,
-  changesView: boolean,
+  { calculation, breakdown, where }: Pick<Query, 'calculation' | 'breakdown' | 'where'>,
+  changesCalculation: boolean,
 ): readonly Dimension[] {
-  const [first] = by;
-  if (view === 'share') {
-    return by.length === 1 && first !== 'week' ? by : [openDimensions(where)[0] ?? 'channel'];
+  const [first] = breakdown;
+  if (calculation === 'share') {
+    return breakdown.length === 1 && first !== 'week'
+      ? breakdown
+      : [openDimensions(where)[0] ?? 'channel'];
   }
-  const isByWeek = first === 'week' && view !== 'value';
-  const comparesPromotions = by.includes('promotion') && comparesWithBase(view);
-  if (changesView && (isByWeek || comparesPromotions)) return [];
+  const isByWeek = first === 'week' && calculation !== 'value';
+  const comparesPromotions = breakdown.includes('promotion') && comparesWithBase(calculation);
+  if (changesCalculation && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
-  return by.filter((dimension) => isOpen(where, dimension));
+  return breakdown.filter((dimension) => isOpen(where, dimension));
 }
 
 /** What rows can tell apart. */
@@ -80,8 +83,8 @@ export const byOptions: readonly (readonly Dimension[])[] = [
 ];
 
 /** The usual periods, or of a forecast all that it can reach. */
-function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
-  if (view === 'forecast') {
+function periodsOf({ weeks }: Dataset, { calculation }: Query): readonly Period[] {
+  if (calculation === 'forecast') {
     return Array.from({ length: weeks / 2 }, (_, index) => ({
       from: weeks,
       to: weeks + index + 1,
@@ -89,7 +92,7 @@ function periodsOf({ weeks }: Dataset, { view }: Query): readonly Period[] {
   }
   return [
     { from: weeks / 2, to: weeks },
-    { from: weeks - lengths.month, to: weeks },
+    { from: weeks - weeksIn.month, to: weeks },
     { from: weeks - 1, to: weeks },
     { from: 0, to: weeks / 2 },
     { from: 0, to: weeks },
@@ -111,16 +114,16 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
     choices: () => measureIds.map((measure) => ({ measure })),
     labelOf: ({ measure }) => measures[measure].name,
   },
-  view: {
-    choices: () => views.map((view) => ({ view })),
-    labelOf: ({ view }) => partTexts.views[view],
+  calculation: {
+    choices: () => calculations.map((calculation) => ({ calculation })),
+    labelOf: ({ calculation }) => partTexts.calculations[calculation],
   },
-  by: {
-    choices: () => byOptions.map((by) => ({ by })),
-    labelOf: ({ by }) =>
-      by.length === 0
+  breakdown: {
+    choices: () => byOptions.map((breakdown) => ({ breakdown })),
+    labelOf: ({ breakdown }) =>
+      breakdown.length === 0
         ? partTexts.byNothing
-        : fillTemplate(partTexts.byDimension, { dimension: dimensionNames(by) }),
+        : fillTemplate(partTexts.byDimension, { dimension: dimensionNames(breakdown) }),
   },
   weeks: {
     choices: (data, query) => periodsOf(data, query).map((weeks) => ({ weeks })),
@@ -130,13 +133,13 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
     labelOf: ({ weeks }) => String(weeks.from + 1),
-    isIn: ({ view }) => view !== 'forecast',
+    isIn: ({ calculation }) => calculation !== 'forecast',
   },
   to: {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
     labelOf: ({ weeks }) => String(weeks.to),
-    isIn: ({ view }) => view !== 'forecast',
+    isIn: ({ calculation }) => calculation !== 'forecast',
   },
   versus: {
     choices: () => versusNames.map((versus) => ({ versus })),
@@ -146,7 +149,7 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
   order: {
     choices: () => [undefined, ...orders].map((order) => ({ order })),
     labelOf: ({ order }) => (order ? partTexts.ends[order] : partTexts.orderNone),
-    isIn: ({ by }) => by.length > 0,
+    isIn: ({ breakdown }) => breakdown.length > 0,
   },
 };
 
@@ -157,7 +160,7 @@ export function queryControls(
   ids = Object.keys(partRules) as readonly PartId[],
 ) {
   return ids
-    .filter((id) => query.view !== 'definition' || id === 'measure' || id === 'view')
+    .filter((id) => query.calculation !== 'definition' || id === 'measure' || id === 'calculation')
     .filter((id) => partRules[id].isIn?.(query) ?? true)
     .map((id) => {
       const { choices, labelOf } = partRules[id];

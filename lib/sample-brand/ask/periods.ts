@@ -2,7 +2,7 @@ import type { Dataset, Period } from '../data/dataset';
 import type { Parts } from './vocabulary';
 
 /** Weeks in a month and in a quarter, as sales are reported. */
-export const lengths = { week: 1, month: 4, quarter: 13, half: 13 } as const;
+export const weeksIn = { week: 1, month: 4, quarter: 13, half: 13 } as const;
 
 /** Where so many weeks lie that are said by the end that they are counted from. */
 const ends: readonly (readonly [RegExp, (all: number, count: number) => number])[] = [
@@ -36,7 +36,7 @@ function periodAt(all: number, text: string): readonly [Period, string] | undefi
   const [phrase, end = '', count = '1', unit = 'week'] = relative.exec(text) ?? [];
   const start = ends.find(([words]) => words.exec(end)?.[0] === end)?.[1];
   if (phrase && start) {
-    const weeks = Number(count) * lengths[unit as keyof typeof lengths];
+    const weeks = Number(count) * weeksIn[unit as keyof typeof weeksIn];
     const from = start(all, weeks);
     return [{ from, to: from + weeks }, phrase];
   }
@@ -59,7 +59,10 @@ export function weeksAt(
 ): { readonly parts: Parts; readonly count: number } | undefined {
   const comparison = compared.exec(text)?.[0];
   if (comparison) {
-    return { parts: { view: 'change', versus: 'past' }, count: comparison.split(' ').length };
+    return {
+      parts: { calculation: 'change', versus: 'past' },
+      count: comparison.split(' ').length,
+    };
   }
   const [period, phrase] = periodAt(weeks, text) ?? [];
   if (!period || !phrase) return undefined;
@@ -67,7 +70,7 @@ export function weeksAt(
   if (!(from >= 0 && from < to && (to <= weeks || from === weeks))) return undefined;
   const isAhead = from === weeks;
   return {
-    parts: { weeks: period, ...(isAhead && { view: 'forecast' }) },
+    parts: { weeks: period, ...(isAhead && { calculation: 'forecast' }) },
     count: phrase.split(' ').length,
   };
 }

@@ -10,7 +10,7 @@ export type WhatIf = {
   readonly levers: readonly Lever[];
   readonly channel?: string;
   readonly product?: string;
-  readonly by?: 'product';
+  readonly breakdown?: 'product';
 };
 
 /** What there is: all of the data, how fresh it is, its units. */

@@ -67,30 +67,30 @@ export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = 
 
 /** The template of a query's sentence: of its order, or of what it shows. */
 function templateOf(query: Query): string {
-  const { view, order, versus } = query;
-  if (order) return view === 'why' ? sentences.rankedWhy : sentences.ranked;
-  if (versus === 'plan') return view === 'why' ? sentences.whyAgainst : sentences.against;
-  return sentences.views[view];
+  const { calculation, order, versus } = query;
+  if (order) return calculation === 'why' ? sentences.rankedWhy : sentences.ranked;
+  if (versus === 'plan') return calculation === 'why' ? sentences.whyAgainst : sentences.against;
+  return sentences.views[calculation];
 }
 
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, view, by, where, weeks, order, versus } = query;
-  const dimensions = dimensionNames(by);
-  const [first] = by;
+  const { measure, calculation, breakdown, where, weeks, order, versus } = query;
+  const dimensions = dimensionNames(breakdown);
+  const [first] = breakdown;
   const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
   const names = { measure: measures[measure].name };
   return fillTemplate(templateOf(query), {
     ...names,
     figure: fillTemplate(
-      versus === 'plan' ? sentences.figureAgainst : sentences.figures[view],
+      versus === 'plan' ? sentences.figureAgainst : sentences.figures[calculation],
       names,
     ),
-    by: by.length > 0 ? fillTemplate(sentences.by, { dimensions }) : '',
+    by: breakdown.length > 0 ? fillTemplate(sentences.by, { dimensions }) : '',
     parts: parts ? joinAsList(parts) : fillTemplate(sentences.each, { dimension: dimensions }),
     members: dimensions,
-    has: by.length > 1 ? sentences.have : sentences.has,
+    has: breakdown.length > 1 ? sentences.have : sentences.has,
     end: endName(order),
-    scope: scopeOf(data, view === 'share' ? wholeOf(query) : where, by),
+    scope: scopeOf(data, calculation === 'share' ? wholeOf(query) : where, breakdown),
     // The usual weeks are understood.
     period: hasDefaultWeeks(data, query)
       ? ''
@@ -109,9 +109,9 @@ export function sentenceOf(data: Dataset, request: Request): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);
-  const { levers, channel, product, by } = request;
+  const { levers, channel, product, breakdown } = request;
   const [first] = levers;
-  if (first && by) return fillTemplate(sentences.priceByProduct, { change: first.change });
+  if (first && breakdown) return fillTemplate(sentences.priceByProduct, { change: first.change });
   const changes = levers.map((lever) => leverText(lever, sentences.leverBy));
   return fillTemplate(sentences.whatIf, {
     changes: joinAsList(changes) || sentences.something,

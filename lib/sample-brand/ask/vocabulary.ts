@@ -1,15 +1,15 @@
 import { type Period, sample } from '../data/dataset';
 import type { Dimension, Where } from '../engine/members';
 import type { MeasureId } from '../engine/measures';
-import type { Order, Versus, View } from '../engine/query';
+import type { Order, Versus, Calculation } from '../engine/query';
 import type { LeverName } from '../engine/levers';
 import type { InventoryTopic } from './request';
 
 /** Parts of a request that words stand for; those that words leave open are filled in by complete.ts. */
 export type Parts = {
   readonly measure?: MeasureId;
-  readonly view?: View;
-  readonly by?: readonly Dimension[];
+  readonly calculation?: Calculation;
+  readonly breakdown?: readonly Dimension[];
   readonly where?: Where;
   readonly weeks?: Period;
   readonly versus?: Versus;
@@ -85,12 +85,15 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
     'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
   ],
 
-  [{ by: [] }, 'total, overall, together'],
-  [{ by: ['channel'] }, 'channel, where'],
-  [{ by: ['region'] }, 'region, where, zone, territory, area, regional'],
-  [{ by: ['product'] }, 'product, sku, item, variant, line'],
-  [{ by: ['promotion'] }, 'promotion, promo, scheme, offer, deal, discount'],
-  [{ by: ['week'] }, 'week, weekly, week by week, over time, trend, trajectory, average, avg'],
+  [{ breakdown: [] }, 'total, overall, together'],
+  [{ breakdown: ['channel'] }, 'channel, where'],
+  [{ breakdown: ['region'] }, 'region, where, zone, territory, area, regional'],
+  [{ breakdown: ['product'] }, 'product, sku, item, variant, line'],
+  [{ breakdown: ['promotion'] }, 'promotion, promo, scheme, offer, deal, discount'],
+  [
+    { breakdown: ['week'] },
+    'week, weekly, week by week, over time, trend, trajectory, average, avg',
+  ],
 
   [{ where: { channel: ['Modern trade'] } }, 'mt, modern retail, supermarket'],
   [{ where: { channel: ['General trade'] } }, 'gt, kirana, traditional trade, traditional retail'],
@@ -121,49 +124,49 @@ export const vocabulary: readonly (readonly [Parts, string])[] = [
   [{ isBest: false }, 'worst, poorest, weakest, worst performing'],
 
   [
-    { view: 'change' },
+    { calculation: 'change' },
     'change, differ, growth, growth rate, movement, trend, evolve, delta, develop',
   ],
   [
-    { view: 'change', sign: 1 },
+    { calculation: 'change', sign: 1 },
     'grow, grew, grown, rise, rose, risen, increase, up, gain, climb, jump, improve, gone up',
   ],
   [
-    { view: 'change', sign: -1 },
+    { calculation: 'change', sign: -1 },
     `fall, fell, fallen, drop, decline, decrease, down, shrink, shrank, dip, slip, degrowth,
     worsen, gone down, slow`,
   ],
   [
-    { view: 'change', versus: 'past' },
+    { calculation: 'change', versus: 'past' },
     `previous period, prior period, quarter on quarter, qoq, half on half, week on week,
     month on month, first half with second half, first half versus second half`,
   ],
   [
-    { view: 'why' },
+    { calculation: 'why' },
     `why, reason, cause, how come, what is behind, whats behind, behind, explain, driver, drive,
     drove, what happened to, root cause`,
   ],
   [
-    { view: 'share' },
+    { calculation: 'share' },
     `share, proportion, portion, mix, percentage, split, contribution, contribute, breakdown,
     break up, what %, % of, salience, composition`,
   ],
-  [{ view: 'forecast' }, 'forecast, predict, prediction, outlook, projection, expect, will'],
+  [{ calculation: 'forecast' }, 'forecast, predict, prediction, outlook, projection, expect, will'],
   [
-    { view: 'definition' },
+    { calculation: 'definition' },
     'mean, meaning, meant by, definition, define, what is, whats, how is calculated, formula',
   ],
   [
-    { view: 'change', versus: 'plan' },
+    { calculation: 'change', versus: 'plan' },
     'plan, target, budget, gap, gap to plan, achievement, variance, against plan, versus plan',
   ],
   [
-    { view: 'change', versus: 'plan', sign: -1 },
+    { calculation: 'change', versus: 'plan', sign: -1 },
     `behind plan, below plan, under plan, miss plan, missed plan, missed its plan, miss its plan,
     missed its target, missed target, behind target, below target, short of plan, shortfall`,
   ],
   [
-    { view: 'change', versus: 'plan', sign: 1 },
+    { calculation: 'change', versus: 'plan', sign: 1 },
     'ahead of plan, above plan, over plan, beat plan, beat its plan, ahead of target, above target',
   ],
 

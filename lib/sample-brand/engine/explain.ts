@@ -25,7 +25,7 @@ const distanceOf = (selection: Selection, query: Query, formula: Formula): numbe
  * @param query one that asks for reasons; with an order, those of the member it puts first
  */
 export function explainChange(data: Dataset, query: Query) {
-  const [first] = query.order ? runQuery(data, { ...query, view: 'change' }).rows : [];
+  const [first] = query.order ? runQuery(data, { ...query, calculation: 'change' }).rows : [];
   const { where } = first ?? query;
   const { measure, weeks } = query;
   const { value: formula, ratio, drivers = [] } = measures[measure];
@@ -46,7 +46,7 @@ export function explainChange(data: Dataset, query: Query) {
       .map((group) => ({ ...group, value: contributionOf(selectMembers(scope, group.where)) }))
       .sort((a, b) => towards * (b.value - a.value));
   const open = total === 0 ? [] : openDimensions(where);
-  const leads = (by: MemberDimension) => Number(query.by.includes(by));
+  const leads = (by: MemberDimension) => Number(query.breakdown.includes(by));
   const dimensions = open
     .map((by) => ({ by, parts: contributions([by]) }))
     .sort(

@@ -28,10 +28,10 @@ export type Measure = {
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
   readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'rupees';
-  /** Over what it adds up: weeks and lines, lines only (a state at an end), or nothing. */
-  readonly adds: 'weeks' | 'lines' | 'no';
+  /** Whether it adds up over weeks and lines, over lines only (a state at an end), or over nothing. */
+  readonly additivity: 'additive' | 'semi-additive' | 'non-additive';
   /** Whether more of it is good. */
-  readonly good: 1 | -1;
+  readonly polarity: 1 | -1;
   readonly value: Formula;
   /** Makes it a ratio: what is divided by what. */
   readonly ratio?: { readonly over: Formula; readonly under: Formula };
@@ -122,8 +122,8 @@ const definitions = {
     name: 'net sales',
     definition: 'Invoiced sales less returns, discounts and taxes, added up over what you ask for.',
     unit: 'money',
-    adds: 'weeks',
-    good: 1,
+    additivity: 'additive',
+    polarity: 1,
     value: salesOf,
     growthRange: growthOf,
     hasPlan: true,
@@ -139,8 +139,8 @@ const definitions = {
     definition:
       'Net sales less the cost of goods. Trade terms are not taken off: they are in trade spend.',
     unit: 'money',
-    adds: 'weeks',
-    good: 1,
+    additivity: 'additive',
+    polarity: 1,
     value: marginOf,
     hasForecast: true,
   },
@@ -148,16 +148,16 @@ const definitions = {
     name: 'margin rate',
     definition: 'Margin divided by net sales.',
     unit: 'share',
-    adds: 'no',
-    good: 1,
+    additivity: 'non-additive',
+    polarity: 1,
     ...quotient(marginOf, salesOf),
   },
   profit: {
     name: 'margin after promotions',
     definition: 'Margin less what promotions cost. Trade terms are not taken off.',
     unit: 'money',
-    adds: 'weeks',
-    good: 1,
+    additivity: 'additive',
+    polarity: 1,
     value: (slice) => marginOf(slice) - promotionSpendOf(slice),
     hasForecast: true,
   },
@@ -165,8 +165,8 @@ const definitions = {
     name: 'promotion spend',
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
-    adds: 'weeks',
-    good: -1,
+    additivity: 'additive',
+    polarity: -1,
     value: promotionSpendOf,
     isOfPromotions: true,
   },
@@ -174,8 +174,8 @@ const definitions = {
     name: 'trade spend',
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
-    adds: 'weeks',
-    good: -1,
+    additivity: 'additive',
+    polarity: -1,
     value: tradeSpendOf,
     hasForecast: true,
   },
@@ -183,16 +183,16 @@ const definitions = {
     name: 'trade spend rate',
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
-    adds: 'no',
-    good: -1,
+    additivity: 'non-additive',
+    polarity: -1,
     ...quotient(tradeSpendOf, salesOf),
   },
   stock: {
     name: 'stock',
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
-    adds: 'lines',
-    good: 1,
+    additivity: 'semi-additive',
+    polarity: 1,
     value: stockOf,
   },
   cover: {
@@ -200,8 +200,8 @@ const definitions = {
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
-    adds: 'no',
-    good: 1,
+    additivity: 'non-additive',
+    polarity: 1,
     target: { value: ({ coverTarget }) => coverTarget, name: 'cover target' },
     ...quotient(stockOf, paceOf),
   },
@@ -210,8 +210,8 @@ const definitions = {
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'shelfWeeks',
-    adds: 'weeks',
-    good: -1,
+    additivity: 'additive',
+    polarity: -1,
     value: ({ lines, period }) => lossOf(lines, period).weeksOut,
   },
   lost: {
@@ -219,8 +219,8 @@ const definitions = {
     definition:
       'In weeks that ended without stock, how far sales lay below the mean of the product’s last four weeks with stock and no promotion.',
     unit: 'money',
-    adds: 'weeks',
-    good: -1,
+    additivity: 'additive',
+    polarity: -1,
     value: (slice) => lossRange(slice).mid,
     range: lossRange,
   },
@@ -229,8 +229,8 @@ const definitions = {
     definition:
       'Net sales divided by net sales and the sales lost to empty shelves. Orders are not in the sample, so it is no fill rate.',
     unit: 'share',
-    adds: 'no',
-    good: 1,
+    additivity: 'non-additive',
+    polarity: 1,
     ...quotient(salesOf, (slice) => salesOf(slice) + lossRange(slice).mid),
   },
   payback: {
@@ -238,8 +238,8 @@ const definitions = {
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'rupees',
-    adds: 'no',
-    good: 1,
+    additivity: 'non-additive',
+    polarity: 1,
     ...quotient(extraMarginOf, promotionSpendOf),
     range: (slice) => {
       const spend = promotionSpendOf(slice) || 1;
@@ -254,8 +254,8 @@ const definitions = {
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'money',
-    adds: 'weeks',
-    good: 1,
+    additivity: 'additive',
+    polarity: 1,
     value: (slice) => promotionRange(slice, 'extra').mid,
     range: (slice) => promotionRange(slice, 'extra'),
     isOfPromotions: true,

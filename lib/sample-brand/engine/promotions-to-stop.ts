@@ -5,7 +5,7 @@ import { type Query, completeQuery } from './query';
 
 /** What asks for the payback of every promotion, the lowest first. */
 export const promotionsByPayback = (data: Dataset): Query =>
-  completeQuery(data, { measure: 'payback', by: ['promotion'], order: 'least' });
+  completeQuery(data, { measure: 'payback', breakdown: ['promotion'], order: 'least' });
 
 /**
  * The promotions that still run, the one with the lowest payback first; none where all have ended.

@@ -12,11 +12,11 @@ import {
   weeksBefore,
 } from './members';
 
-export const views = ['value', 'change', 'share', 'why', 'forecast', 'definition'] as const;
-export type View = (typeof views)[number];
+export const calculations = ['value', 'change', 'share', 'why', 'forecast', 'definition'] as const;
+export type Calculation = (typeof calculations)[number];
 
 /** Whether a view sets a measure beside what it was, or should be. */
-export const comparesWithBase = (view: View): boolean => view === 'change' || view === 'why';
+export const comparesWithBase = (view: Calculation): boolean => view === 'change' || view === 'why';
 
 /** What a change is counted from: as many weeks before, or the plan. */
 export const versusNames = ['past', 'plan'] as const;
@@ -31,9 +31,9 @@ export type Order = (typeof orders)[number];
  */
 export type Query = {
   readonly measure: MeasureId;
-  readonly view: View;
+  readonly calculation: Calculation;
   /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
-  readonly by: readonly Dimension[];
+  readonly breakdown: readonly Dimension[];
   readonly where: Where;
   readonly weeks: Period;
   /** For a change and its reasons. */
@@ -44,22 +44,29 @@ export type Query = {
 
 /** A query with everything that is not given at its usual value, and without what its view has not. */
 export function completeQuery(data: Dataset, parts: Partial<Query>): Query {
-  const { measure = 'sales', view = 'value', by = [], where = {}, versus = 'past', order } = parts;
+  const {
+    measure = 'sales',
+    calculation = 'value',
+    breakdown = [],
+    where = {},
+    versus = 'past',
+    order,
+  } = parts;
   const ahead = { from: data.weeks, to: data.weeks + FORECAST_WEEKS };
   return {
     measure,
-    view,
-    by,
+    calculation,
+    breakdown,
     where,
-    weeks: parts.weeks ?? (view === 'forecast' ? ahead : defaultWeeks(data, where)),
-    ...(comparesWithBase(view) && { versus }),
+    weeks: parts.weeks ?? (calculation === 'forecast' ? ahead : defaultWeeks(data, where)),
+    ...(comparesWithBase(calculation) && { versus }),
     ...(order && { order }),
   };
 }
 
 /** Whether a query is of the weeks that are understood where none are named. */
-export const hasDefaultWeeks = (data: Dataset, { view, weeks, where }: Query): boolean =>
-  view !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
+export const hasDefaultWeeks = (data: Dataset, { calculation, weeks, where }: Query): boolean =>
+  calculation !== 'forecast' && isSamePeriod(weeks, defaultWeeks(data, where));
 
 /** Whether a promotion runs in the channels, products and weeks of a query. */
 function runs(data: Dataset, { where, weeks }: Query): boolean {
@@ -85,27 +92,30 @@ type PartsContext = Measure &
   };
 
 const conflicts = {
-  'share-of-ratio': ({ view, adds }) => view === 'share' && adds === 'no',
-  'share-by': ({ view, by, first }) => view === 'share' && (by.length !== 1 || first === 'week'),
-  'share-by-promotion': ({ view, first, isOfPromotions }) =>
-    view === 'share' && first === 'promotion' && !isOfPromotions,
-  'share-order': ({ view, order, where, by }) =>
-    view === 'share' &&
+  'share-of-ratio': ({ calculation, additivity }) =>
+    calculation === 'share' && additivity === 'non-additive',
+  'share-by': ({ calculation, breakdown, first }) =>
+    calculation === 'share' && (breakdown.length !== 1 || first === 'week'),
+  'share-by-promotion': ({ calculation, first, isOfPromotions }) =>
+    calculation === 'share' && first === 'promotion' && !isOfPromotions,
+  'share-order': ({ calculation, order, where, breakdown }) =>
+    calculation === 'share' &&
     order !== undefined &&
-    memberDimensions.some((dimension) => by.includes(dimension) && where[dimension]),
-  'forecast-of': ({ view, hasForecast, isByPromotion }) =>
-    view === 'forecast' && (!hasForecast || isByPromotion),
-  'forecast-weeks': ({ view, weeks, data }) =>
-    view === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
-  'weeks-outside': ({ view, weeks: { from, to }, data }) =>
-    to <= from || (view !== 'forecast' && (from < 0 || to > data.weeks)),
-  'by-week': ({ view, versus, first }) =>
-    first === 'week' && (view === 'why' || view === 'forecast' || versus === 'past'),
-  'promotion-by': ({ view, isByPromotion, isOfPromotions }) =>
-    comparesWithBase(view) && (isByPromotion || (view === 'why' && isOfPromotions === true)),
-  'why-one': ({ view, where, by, first }) =>
-    view === 'why' &&
-    (openDimensions(where).length === 0 || (by.length === 1 && !isOpen(where, first))),
+    memberDimensions.some((dimension) => breakdown.includes(dimension) && where[dimension]),
+  'forecast-of': ({ calculation, hasForecast, isByPromotion }) =>
+    calculation === 'forecast' && (!hasForecast || isByPromotion),
+  'forecast-weeks': ({ calculation, weeks, data }) =>
+    calculation === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
+  'weeks-outside': ({ calculation, weeks: { from, to }, data }) =>
+    to <= from || (calculation !== 'forecast' && (from < 0 || to > data.weeks)),
+  'by-week': ({ calculation, versus, first }) =>
+    first === 'week' && (calculation === 'why' || calculation === 'forecast' || versus === 'past'),
+  'promotion-by': ({ calculation, isByPromotion, isOfPromotions }) =>
+    comparesWithBase(calculation) &&
+    (isByPromotion || (calculation === 'why' && isOfPromotions === true)),
+  'why-one': ({ calculation, where, breakdown, first }) =>
+    calculation === 'why' &&
+    (openDimensions(where).length === 0 || (breakdown.length === 1 && !isOpen(where, first))),
   'promotion-of': ({ isByPromotion, isOfPromotions, hasPromotions }) =>
     isByPromotion && !isOfPromotions && !hasPromotions,
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
@@ -114,12 +124,14 @@ const conflicts = {
   'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
   'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
-  'order-by': ({ by, where, first, order }) =>
-    order !== undefined && (by.length === 0 || (by.length === 1 && !isOpen(where, first))),
-  'definition-parts': ({ view, by, where, weeks, data }) =>
-    view === 'definition' &&
-    (by.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
-  'by-two': ({ by }) => by.length > 2 || (by.length > 1 && by.includes('week')),
+  'order-by': ({ breakdown, where, first, order }) =>
+    order !== undefined &&
+    (breakdown.length === 0 || (breakdown.length === 1 && !isOpen(where, first))),
+  'definition-parts': ({ calculation, breakdown, where, weeks, data }) =>
+    calculation === 'definition' &&
+    (breakdown.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
+  'by-two': ({ breakdown }) =>
+    breakdown.length > 2 || (breakdown.length > 1 && breakdown.includes('week')),
 } satisfies Readonly<Record<string, (context: PartsContext) => boolean>>;
 
 /**
@@ -127,13 +139,13 @@ const conflicts = {
  * the page.
  */
 export function isAnswerable(data: Dataset, query: Query): boolean {
-  const { by, where } = query;
+  const { breakdown, where } = query;
   const context: PartsContext = {
     ...measures[query.measure],
     ...query,
     data,
-    first: by[0],
-    isByPromotion: where.promotion !== undefined || by.includes('promotion'),
+    first: breakdown[0],
+    isByPromotion: where.promotion !== undefined || breakdown.includes('promotion'),
   };
   return !Object.values(conflicts).some((isConflict) => isConflict(context));
 }

@@ -62,7 +62,7 @@ export function groupsOf(
 }
 
 /** What the members of a share's rows are parts of. */
-export function wholeOf({ where, by: [first] }: Pick<Query, 'where' | 'by'>): Where {
+export function wholeOf({ where, breakdown: [first] }: Pick<Query, 'where' | 'breakdown'>): Where {
   const whole: Partial<Record<string, readonly string[]>> = { ...where };
   if (first && first !== 'week') delete whole[first];
   return whole;
@@ -70,10 +70,10 @@ export function wholeOf({ where, by: [first] }: Pick<Query, 'where' | 'by'>): Wh
 
 /** The groups that rows stand for: promotions ran in these weeks, ratios have a base. */
 export function groupsIn(data: Dataset, query: Query): Group[] {
-  const { measure, view, by, where, weeks } = query;
+  const { measure, calculation, breakdown, where, weeks } = query;
   const { ratio, isOfPromotions } = measures[measure];
-  const groups = groupsOf(data, by, view === 'share' ? wholeOf(query) : where, weeks);
-  if (by.length === 0) return groups;
+  const groups = groupsOf(data, breakdown, calculation === 'share' ? wholeOf(query) : where, weeks);
+  if (breakdown.length === 0) return groups;
   return groups.filter((group) => {
     const period = group.weeks ?? weeks;
     if (isOfPromotions || group.where.promotion) {
@@ -94,8 +94,8 @@ function measureForecast(data: Dataset, { measure, weeks }: Query, group: Group)
 
 /** A measure of a group, what it is compared with, and how far off it or its growth may be. */
 function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
-  const { measure, view, versus } = query;
-  if (view === 'forecast') return measureForecast(data, query, group);
+  const { measure, calculation, versus } = query;
+  if (calculation === 'forecast') return measureForecast(data, query, group);
   const { value, range, growthRange } = measures[measure];
   const weeks = group.weeks ?? query.weeks;
   const past = weeksBefore(weeks);
@@ -107,8 +107,8 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   return {
     ...group,
     value: value(slice),
-    base: view === 'share' ? valueOf(data, measure, wholeOf(query), weeks) : base(),
-    range: comparesWithBase(view)
+    base: calculation === 'share' ? valueOf(data, measure, wholeOf(query), weeks) : base(),
+    range: comparesWithBase(calculation)
       ? past && growthRange?.(slice.lines, weeks, past)
       : range?.(slice),
   };
@@ -116,11 +116,11 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
 
 /** What rows show: a rate of amounts against the past, where every one of them has a past. */
 function figureKindOf(
-  { measure, view, versus }: Query,
+  { measure, calculation, versus }: Query,
   rows: readonly Measurement[],
 ): QueryResult['figureKind'] {
-  if (view === 'share') return 'share';
-  if (!comparesWithBase(view)) return 'value';
+  if (calculation === 'share') return 'share';
+  if (!comparesWithBase(calculation)) return 'value';
   const isOfAmounts = versus === 'past' && measures[measure].unit === 'money';
   return isOfAmounts && rows.every(({ base = 0 }) => base > 0) ? 'rate' : 'difference';
 }
@@ -141,21 +141,21 @@ function rowOf(figureKind: QueryResult['figureKind'], { range, ...measurement }:
   return { ...measurement, figure, ...(hasRange && { range }) };
 }
 
-function sortRows(rows: readonly Row[], { by, order }: Query): readonly Row[] {
-  if (by[0] === 'week' && !order) return rows;
+function sortRows(rows: readonly Row[], { breakdown, order }: Query): readonly Row[] {
+  if (breakdown[0] === 'week' && !order) return rows;
   const sign = order === 'least' ? -1 : 1;
   return [...rows].sort((a, b) => sign * (b.figure - a.figure));
 }
 
 /** Runs a query: the highest figure comes first unless it says otherwise; weeks stay in their order. */
 export function runQuery(data: Dataset, query: Query): QueryResult {
-  const { view, by } = query;
+  const { calculation, breakdown } = query;
   const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
   const figureKind = figureKindOf(query, measurements);
   const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
   const all = sortRows(unsorted, query);
-  const whole = measureGroup(data, { ...query, by: [] }, { name: '', where: query.where });
-  const parts = view === 'share' ? query.where[by[0] as MemberDimension] : undefined;
+  const whole = measureGroup(data, { ...query, breakdown: [] }, { name: '', where: query.where });
+  const parts = calculation === 'share' ? query.where[breakdown[0] as MemberDimension] : undefined;
   return {
     figureKind,
     all,

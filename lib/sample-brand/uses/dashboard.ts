@@ -78,13 +78,13 @@ function kpiOf(
   const { value, base = 0 } = runQuery(data, completeQuery(data, { measure, where })).total;
   const change = changeText(measure, value, base);
   const hasMoved = isVisible(change);
-  const { good, isOfPromotions } = measures[measure];
+  const { polarity, isOfPromotions } = measures[measure];
   return {
     label,
     value: valueText(measure, value),
     change: hasMoved ? change : words.noChange,
     rose: hasMoved ? value >= base : undefined,
-    isGood: hasMoved ? (value - base) * good > 0 : undefined,
+    isGood: hasMoved ? (value - base) * polarity > 0 : undefined,
     weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
   };
 }
@@ -106,7 +106,7 @@ function drawnAnswer(data: Dataset, request: Request) {
 }
 
 function foundersDesk(data: Dataset): Desk {
-  const query = completeQuery(data, { view: 'why' });
+  const query = completeQuery(data, { calculation: 'why' });
   return {
     ...drawnAnswer(data, { kind: 'query', query }),
     kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
@@ -114,7 +114,7 @@ function foundersDesk(data: Dataset): Desk {
     ),
     table: tableOf(
       data,
-      { by: ['product'], order: 'most' },
+      { breakdown: ['product'], order: 'most' },
       deskWords.products,
       [
         ['sales', 'value'],
@@ -130,7 +130,11 @@ function foundersDesk(data: Dataset): Desk {
 
 function marketingDesk(data: Dataset): Desk {
   const query = promotionsByPayback(data);
-  const growth = completeQuery(data, { view: 'change', by: ['channel'], order: 'most' });
+  const growth = completeQuery(data, {
+    calculation: 'change',
+    breakdown: ['channel'],
+    order: 'most',
+  });
   const [best] = runQuery(data, growth).rows;
   const { rows } = runQuery(data, query);
   const ofPromotions = (measure: MeasureId): Kpi => ({
@@ -166,21 +170,21 @@ function marketingDesk(data: Dataset): Desk {
 /** The regions against their plan, and the products of the one that is furthest behind. */
 function salesDesk(data: Dataset): Desk {
   const query = completeQuery(data, {
-    view: 'change',
+    calculation: 'change',
     versus: 'plan',
-    by: ['region'],
+    breakdown: ['region'],
     order: 'least',
   });
   const frame = runQuery(data, query);
   const { rows } = frame;
   const { where = {}, name: region = '' } = rows[0] ?? {};
-  const why = completeQuery(data, { view: 'why', versus: 'plan', where });
+  const why = completeQuery(data, { calculation: 'why', versus: 'plan', where });
   const { item, total } = explainChange(data, why);
   // The channel of what the answer names, so that its row says the same figures.
   const { channel = [] } = item?.where ?? {};
   const { headline } = renderAnswer(data, {
     kind: 'query',
-    query: { ...why, view: 'change' },
+    query: { ...why, calculation: 'change' },
   });
   const weeks = recentWeeks(data);
   const unit = unitOf([0]);
@@ -210,7 +214,7 @@ function salesDesk(data: Dataset): Desk {
     },
     table: tableOf(
       data,
-      { ...query, by: ['product'], where: item ? { ...where, channel } : where },
+      { ...query, breakdown: ['product'], where: item ? { ...where, channel } : where },
       [deskWords.products, region, ...channel.map(inSentence)].join(', '),
       [
         ['sales', 'value'],
@@ -246,7 +250,7 @@ function analystsDesk(data: Dataset): Desk {
   const error = past / sum(latest) - 1;
   const { rows } = runQuery(data, promotionsByPayback(data));
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
-  const query = completeQuery(data, { view: 'forecast' });
+  const query = completeQuery(data, { calculation: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
@@ -286,7 +290,7 @@ function analystsDesk(data: Dataset): Desk {
     ],
     answer,
     chart: { ...chart, series: [...chart.series, pastForecast] },
-    table: tableOf(data, { by: ['product'], order: 'most' }, deskWords.products, [
+    table: tableOf(data, { breakdown: ['product'], order: 'most' }, deskWords.products, [
       ['sales', 'value'],
       ['sales', 'forecast'],
       ['cover', 'value'],

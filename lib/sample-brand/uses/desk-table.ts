@@ -22,9 +22,9 @@ function cellText(data: Dataset, [measure, shows]: Column, where: Where): string
   const query = completeQuery(data, {
     measure,
     where,
-    ...(shows === 'change' && { view: 'change' }),
-    ...(shows === 'plan' && { view: 'change', versus: 'plan' }),
-    ...(shows === 'forecast' && { view: 'forecast' }),
+    ...(shows === 'change' && { calculation: 'change' }),
+    ...(shows === 'plan' && { calculation: 'change', versus: 'plan' }),
+    ...(shows === 'forecast' && { calculation: 'forecast' }),
   });
   const frame = runQuery(data, query);
   if (shows === 'plan') return formatSignedAmount(frame.total.figure);
@@ -68,7 +68,7 @@ export function tableOf(
       isNamed: isNamed(name),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
       isGood: columns.some(([, shows]) => shows === 'change')
-        ? runQuery(data, completeQuery(data, { where, view: 'change' })).total.figure >= 0
+        ? runQuery(data, completeQuery(data, { where, calculation: 'change' })).total.figure >= 0
         : !isNamed(name),
     })),
   };

@@ -19,7 +19,11 @@ const words = pictureTexts.story;
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { region = '' } = alert;
-  const query = completeQuery(data, { view: 'why', versus: 'plan', where: { region: [region] } });
+  const query = completeQuery(data, {
+    calculation: 'why',
+    versus: 'plan',
+    where: { region: [region] },
+  });
   const { total, item } = explainChange(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lakh = unitOf([]);

@@ -14,7 +14,7 @@ import { fillTemplate } from '@/lib/base/fill';
 /** The chart of the demo's forecast, made in a week. */
 function forecastOf(weeks: number) {
   const data = { ...sample, weeks };
-  const query = completeQuery(data, { view: 'forecast' });
+  const query = completeQuery(data, { calculation: 'forecast' });
   const { chart } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   return chart;

@@ -15,7 +15,7 @@ import { formatAmount } from '@/lib/sample-brand/engine/format';
 /** What promotions below break-even cost, in thousands of rupees. */
 function lostOnPromotions(): number {
   const { paybackTarget } = sample;
-  const query = completeQuery(sample, { measure: 'payback', by: ['promotion'] });
+  const query = completeQuery(sample, { measure: 'payback', breakdown: ['promotion'] });
   const weak = runQuery(sample, query).all.filter(({ value }) => value < paybackTarget);
   return sum(
     weak.map(({ where, value }) => {

@@ -55,7 +55,7 @@ describe('a change', () => {
   ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
     const { total, dimensions } = explainChange(
       sample,
-      completeQuery(sample, { measure, view: 'why', versus }),
+      completeQuery(sample, { measure, calculation: 'why', versus }),
     );
     expect(dimensions).toHaveLength(3);
     for (const { parts } of dimensions) {
@@ -76,7 +76,11 @@ describe('a distance from plan in some of its weeks', () => {
       }),
     ],
   });
-  const query = completeQuery(data, { view: 'why', versus: 'plan', weeks: { from: 10, to: 12 } });
+  const query = completeQuery(data, {
+    calculation: 'why',
+    versus: 'plan',
+    weeks: { from: 10, to: 12 },
+  });
   const inPlan = 1.1 * (2 / 7);
 
   it('has what moved measured from the weeks that the plan is made of', () => {

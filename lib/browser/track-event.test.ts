@@ -1,4 +1,4 @@
-import { record } from './record';
+import { trackEvent } from './track-event';
 
 const submission = { event: 'form_submit', form_type: 'contact_form' } as const;
 
@@ -7,10 +7,10 @@ afterEach(() => {
 });
 
 it('puts plain objects onto the data layer, beside those of others', () => {
-  record(submission);
+  trackEvent(submission);
   expect(window.dataLayer).toStrictEqual([submission]);
   window.dataLayer = ['theirs'];
-  record(submission);
+  trackEvent(submission);
   expect(window.dataLayer).toStrictEqual(['theirs', submission]);
 });
 
@@ -20,5 +20,5 @@ it.each([
   ['broken', { push: () => JSON.parse('{') }],
 ])('throws nothing when the data layer is %s', (_, layer) => {
   Object.assign(window, { dataLayer: layer });
-  expect(() => record(submission)).not.toThrow();
+  expect(() => trackEvent(submission)).not.toThrow();
 });

@@ -13,7 +13,7 @@ const nextParts = ['happens', 'bring', 'back'] as const;
  * happens after it is sent, and the reply that one gets; other ways to reach us below.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
-export function ContactDesk({
+export function ContactSection({
   hero,
   enquiry,
   next,

@@ -83,7 +83,7 @@ export function Sparkline({
  * What a figure is made of, member by member, from zero: as small as a sparkline.
  * @param limit the value below which a member is bad, with its line
  */
-export function Spread({
+export function SparkBars({
   values,
   limit = 0,
 }: {

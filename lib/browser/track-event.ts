@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Puts an event onto `window.dataLayer`. Never throws, whatever stands there. */
-export function record(event: AnalyticsEvent): void {
+export function trackEvent(event: AnalyticsEvent): void {
   try {
     (window.dataLayer ??= []).push(event);
   } catch {

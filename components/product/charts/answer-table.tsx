@@ -1,7 +1,7 @@
 import type { DataTable } from '@/lib/sample-brand/answers/answer';
 
 /** The numbers behind an answer, the sum set apart. */
-export function DriverTable({ title, columns, rows, hasTotal = false }: DataTable) {
+export function AnswerTable({ title, columns, rows, hasTotal = false }: DataTable) {
   const [first = '', ...others] = columns;
   return (
     <table className="tabular w-full border-collapse text-tiny sm:text-small">

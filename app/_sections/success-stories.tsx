@@ -18,8 +18,8 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           const { teaser = story.excerpt } = story;
           return (
             <li key={pain} className="flex flex-wrap gap-x-4 gap-y-2 sm:flex-col sm:flex-nowrap">
-              {/* A phone shows its right half: how it is now. The words say the same. */}
-              <div className="max-sm:w-1/3">
+              {/* Of it a phone shows how it is now, and no caption. The words say the same. */}
+              <div className="max-sm:aspect-11/12 max-sm:w-1/3 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-panel">
                 <PictureImage
                   picture={cover && { ...cover, alt: '' }}
                   shape="max-sm:aspect-4/5 object-cover object-right"
@@ -40,7 +40,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                 </span>{' '}
                 <span {...languageAttributes(language, teaser)}>{teaser}</span>
               </p>
-              <div className="max-sm:-mt-2 sm:mt-auto">
+              <div className="max-sm:-mt-2 sm:mt-auto lg:max-xl:text-tiny">
                 <TextLink to={teaserPath} label={headline} />
               </div>
             </li>

@@ -8,25 +8,23 @@ import { buttonStyles } from '../ui/button-styles';
  */
 export function AskField() {
   return (
-    <div className="max-w-text">
-      <form action={`${routes['ask-octopus'].path}#demo`}>
-        <label htmlFor="ask-elsewhere" className="block font-semibold text-white">
-          {demo.field.label}
-        </label>
-        <div className="mt-2 flex gap-3">
-          <input
-            type="text"
-            id="ask-elsewhere"
-            name="ask"
-            autoComplete="off"
-            placeholder={demo.field.placeholder}
-            className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
-          />
-          <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
-            {demo.field.submit}
-          </button>
-        </div>
-      </form>
-    </div>
+    <form action={`${routes['ask-octopus'].path}#demo`}>
+      <label htmlFor="ask-elsewhere" className="block font-semibold text-white">
+        {demo.field.label}
+      </label>
+      <div className="mt-2 flex gap-3">
+        <input
+          type="text"
+          id="ask-elsewhere"
+          name="ask"
+          autoComplete="off"
+          placeholder={demo.field.placeholder}
+          className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
+        />
+        <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
+          {demo.field.submit}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -73,8 +73,8 @@ export function RelatedArticles({ article }: { article: Article }) {
 function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="relative grid grid-cols-3 content-start gap-x-4 gap-y-1 sm:gap-x-8 lg:flex lg:flex-col">
-      <div className="sm:row-span-3">
-        <PictureImage picture={article.cover} />
+      <div className="max-sm:self-start max-sm:overflow-clip max-sm:rounded-control sm:row-span-3">
+        <PictureImage picture={article.cover} shape="max-sm:origin-right max-sm:scale-150" />
       </div>
       <div className="col-span-2 lg:mt-4">
         <p className="flex flex-wrap items-baseline gap-x-3 text-tiny font-semibold text-teal-600">
@@ -103,7 +103,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-2">
       <PictureImage picture={article.cover ?? requirePicture('blog')} eager />
-      <div className="p-6 lg:pl-0">
+      <div className="p-6 max-lg:pt-1 lg:pl-0">
         <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
         <h2 className="mt-1 text-h2">
           <CardLink article={article} />

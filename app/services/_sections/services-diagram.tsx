@@ -34,7 +34,7 @@ export function ServicesDiagram({ title, lanes }: Pages['services']['pipeline'])
     <div className="on-ink overflow-clip">
       <figure className="relative page-width pb-section">
         <figcaption className="sr-only">{title}</figcaption>
-        <div className="md:flex">
+        <div className="md:flex md:min-h-89">
           <div className="relative pb-4 pl-14 md:grid md:w-2/5 md:p-0 lg:w-1/3">
             <ol className="md:grid md:auto-rows-fr">
               {lanes.map(({ service, part, to }) => (

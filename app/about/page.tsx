@@ -11,8 +11,6 @@ import { site } from '@/.content';
 const { words, metadata, Page } = definePage('about');
 export { metadata };
 
-const { vision, mission } = words;
-
 export default function AboutPage() {
   return (
     <Page>
@@ -20,8 +18,8 @@ export default function AboutPage() {
         <Offices {...site} />
       </SplitHero>
       <Section space="quiet">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-          {[vision, mission].map(({ name, title, text }) => (
+        <div className="grid gap-x-14 gap-y-8 **:text-balance lg:grid-cols-2">
+          {[words.vision, words.mission].map(({ name, title, text }) => (
             <SectionHeading key={name} eyebrow={name} title={title} lede={text} rank="utility" />
           ))}
         </div>

@@ -25,7 +25,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
         <h1 className="mt-3 text-beside" {...languageAttributes(language, headline)}>
           {headline}
         </h1>
-        <p className="mt-4 max-w-prose text-lead" {...languageAttributes(language, excerpt)}>
+        <p className="mt-4 text-lead text-balance" {...languageAttributes(language, excerpt)}>
           {excerpt}
         </p>
         {isWritten && (
@@ -49,7 +49,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
         )}
         {children}
       </div>
-      <div className="lg:col-span-2">
+      <div className="lg:col-span-2 lg:self-center">
         <PictureImage picture={cover} eager={isWritten} />
       </div>
       {!isArticle && (

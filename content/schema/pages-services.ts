@@ -1,5 +1,5 @@
 import { group, rows, text, texts } from './fields';
-import { link, time } from './values';
+import { link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, featureList, phases, technologyStack } from './sections';
 
@@ -58,7 +58,6 @@ export const dataInfrastructure = fullPage({
     title: text({ max: 60, help: 'What is shown: {week}.' }),
     held: group({
       channel: text({ max: 24, help: 'The channel whose file was wrong.' }),
-      since: time({ help: 'When that was seen.' }),
       text: text({ max: 60, help: 'What happened to it.' }),
     }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),

@@ -33,7 +33,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
         <SectionHeading {...offices} rank="note" />
         <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:gap-x-14">
           {Object.values(site.offices).map((office) => (
-            <div key={office.city} className="border-l-2 border-line pl-4">
+            <div key={office.city} className="border-line sm:border-l-2 sm:pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>
               <address className="mt-2 text-small not-italic">
                 {office.street}

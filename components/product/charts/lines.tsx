@@ -36,7 +36,7 @@ export function Lines(chart: LineChart) {
       </ul>
       <div className="flex gap-3">
         <div
-          className="tabular -my-2 flex flex-col justify-between text-right text-muted"
+          className="tabular flex flex-col justify-between text-right leading-0 text-muted"
           aria-hidden="true"
         >
           {ticks.map((tick) => (

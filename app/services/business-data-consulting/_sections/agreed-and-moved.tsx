@@ -3,16 +3,13 @@ import { SampleDocument } from '@/components/product/sample-document';
 
 /**
  * The headline's two halves as sheets: the definition that was agreed, and what it then moved. The first is
- * about as high as the second without its help: stretched beside one that is still coming, it would move.
+ * as high as the second without its help: stretched beside one that is still coming, it would move.
  */
 export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
   return (
     <div className="on-ink">
-      <div
-        data-nosnippet=""
-        className="page-width grid grid-cols-1 items-start gap-x-8 gap-y-5 pb-section lg:grid-cols-12"
-      >
-        <div className="flex min-w-0 lg:col-span-5 lg:min-h-106">
+      <div data-nosnippet="" className="page-width grid gap-x-8 gap-y-5 pb-section lg:grid-cols-12">
+        <div className="flex min-w-0 lg:col-span-5 lg:min-h-126 xl:min-h-117">
           <SampleDocument name={agreed} />
         </div>
         <div className="flex min-w-0 lg:col-span-7">

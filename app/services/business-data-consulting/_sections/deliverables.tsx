@@ -16,8 +16,10 @@ export function Deliverables({
             className="grid gap-x-14 border-t border-line py-2 md:grid-cols-2 md:items-baseline lg:border-ink-900"
           >
             <h3 className="text-h3">{title}</h3>
-            <p>{description}</p>
-            {proof && <TextLink {...proof} />}
+            <div className="flex-wrap items-baseline justify-between gap-x-8 md:flex md:*:not-first:-my-2">
+              <p>{description}</p>
+              {proof && <TextLink {...proof} />}
+            </div>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function MondayMorning({
                 x={placeOf(last)}
                 width={`${(hours.length - hoursOf(last)) * 25}%`}
                 height="100%"
-                className="fill-teal-300/10 stroke-none max-lg:hidden"
+                className="fill-ink-800 stroke-none max-lg:hidden forced-colors:hidden"
               />
               {hours.map((hour, index) => (
                 <g key={hour}>
@@ -89,14 +89,14 @@ export function MondayMorning({
                     strokeWidth="12"
                   >
                     <line
-                      x1={isHeld ? placeOf(held.since) : 6}
+                      x1="6"
                       x2={at}
                       y1="8"
                       y2="8"
                       className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
                     />
                     {loaded === last && (
-                      <>
+                      <g className="max-xs:hidden">
                         <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
                         <text
                           x={`${hoursOf(last) * 12.5 + 50}%`}
@@ -104,17 +104,16 @@ export function MondayMorning({
                           textAnchor="middle"
                           paintOrder="stroke"
                           strokeWidth="6"
-                          className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:text-small"
+                          className="fill-white stroke-ink-900 text-tiny font-semibold lg:stroke-ink-800 lg:text-small"
                         >
                           {fillTemplate(spare, time)}
                         </text>
-                      </>
+                      </g>
                     )}
                     <circle cx={at} cy="8" r="9" className="fill-teal-300" />
                     {isHeld && (
                       <text
-                        x={placeOf(held.since)}
-                        y="-10"
+                        y="-5"
                         paintOrder="stroke"
                         strokeWidth="6"
                         className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
@@ -129,7 +128,9 @@ export function MondayMorning({
           </ul>
         </div>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
-          <span className="text-coral-300 lg:sr-only">{held.text}</span>
+          <span className="text-coral-300 before:mr-2 before:inline-block before:h-1.5 before:w-3 before:bg-coral-400 before:align-middle lg:sr-only">
+            {held.text}
+          </span>
           <span className="ml-auto font-semibold text-white">
             {meeting}
             <span className="xs:hidden">, {fillTemplate(spare, time)}</span>

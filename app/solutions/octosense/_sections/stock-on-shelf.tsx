@@ -28,7 +28,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
       <p className="-mx-4 sm:mx-0">
         {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
-      <div className="relative mt-2 flex justify-between">
+      <div className="relative mt-2 grid grid-cols-6">
         <svg
           viewBox="0 0 1 104"
           preserveAspectRatio="none"
@@ -46,7 +46,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
             key={place}
             className="group/week flex flex-col items-center gap-x-3 gap-y-1 lg:flex-row lg:items-start"
           >
-            <p className="grow">
+            <p>
               <span className="max-lg:hidden">
                 {fillTemplate(figureTexts.week, { week: from + place })}
               </span>

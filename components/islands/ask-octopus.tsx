@@ -110,7 +110,7 @@ export function AskOctopus() {
                 <span>{demo.trial.text}</span>{' '}
                 <a
                   href={demo.trial.to}
-                  className="font-semibold text-teal-300 underline hover:text-white"
+                  className="font-semibold whitespace-nowrap text-teal-300 underline hover:text-white"
                 >
                   {demo.trial.label}
                 </a>

@@ -52,7 +52,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
           `, ${fillTemplate(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny text-muted" aria-hidden="true">
-        <p className="tabular -my-2 flex flex-col justify-between text-right">
+        <p className="tabular flex flex-col justify-between text-right leading-0">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}

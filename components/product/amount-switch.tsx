@@ -11,7 +11,7 @@ export function AmountSwitch() {
   return (
     <div data-enhancement="amounts" className="group noscript:hidden">
       <fieldset className="invisible flex flex-wrap items-center gap-x-4 text-small group-data-live:visible">
-        <legend className="float-left text-tiny">{legend}</legend>
+        <legend className="float-left text-tiny max-xs:w-full">{legend}</legend>
         {amountStyles.map((style, index) => (
           <label key={style} className="flex min-h-11 items-center gap-2">
             <input

@@ -28,9 +28,6 @@ const places = [
 
 const desks = desksOf(sample);
 
-/** Whose view the window shows. */
-type DeskName = keyof typeof desks;
-
 type Crop = 'whole' | 'rows' | 'chart';
 
 const filters = [
@@ -54,7 +51,7 @@ export function OctomineWindow({
   bleeds = false,
   arm = false,
 }: {
-  desk: DeskName;
+  desk: keyof typeof desks;
   crop?: Crop;
   bleeds?: boolean;
   arm?: boolean;
@@ -105,7 +102,7 @@ function DeskView({
   crop,
   arm,
 }: Desk & { crop: Crop; arm: boolean }) {
-  const wide = 'hidden @narrow:block';
+  const wide = '@max-narrow:hidden';
   return (
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
@@ -131,13 +128,13 @@ function DeskView({
       </div>
       {crop !== 'chart' && (
         <>
-          <div className={crop === 'rows' ? wide : undefined}>
-            <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
-              {kpis.map((kpi) => (
-                <Tile key={kpi.label} {...kpi} />
-              ))}
-            </dl>
-          </div>
+          <dl
+            className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${crop === 'rows' ? wide : ''}`}
+          >
+            {kpis.map((kpi) => (
+              <Tile key={kpi.label} {...kpi} />
+            ))}
+          </dl>
           <Rows {...table} arm={arm} />
         </>
       )}
@@ -158,7 +155,7 @@ const verdictTone = (isGood: boolean | undefined) =>
 function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
-    <div className="flex flex-col rounded-control border border-line bg-white p-2">
+    <div className="row-span-4 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
@@ -172,7 +169,7 @@ function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) 
         )}
         {change}
       </dd>
-      <dd className="mt-auto h-8 pt-2">
+      <dd className="h-8 pt-2">
         {parts ? (
           <SparkBars values={parts} limit={limit} />
         ) : (
@@ -218,7 +215,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
           ))}
           <th
             scope="col"
-            className="hidden w-20 px-2 pb-1.5 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
+            className="hidden w-20 px-2 py-1.5 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
           >
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}

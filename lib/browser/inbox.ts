@@ -12,6 +12,12 @@ export function start(inbox: HTMLElement): void {
       for (const element of alert.querySelectorAll(selector)) element.textContent = text;
     };
     alert.dataset.state = state;
+    const openOf = (kind: string) =>
+      inbox.querySelectorAll(`${kind}:not([data-state=acknowledged], [data-state=snoozed])`).length;
+    const open = [openOf('[data-alert]'), openOf('[data-alert=urgent]')];
+    // Both numbers of the line above the list: all, then the urgent ones.
+    const count = inbox.parentElement?.querySelector('figcaption > p');
+    if (count) count.textContent = count.textContent.replace(/\d+/g, () => `${open.shift()}`);
     setText('[data-note]', label.replace('{time}', new Date().toTimeString().slice(0, 5)));
     if (state === 'assigned') {
       setText('[data-owner]', button.textContent);

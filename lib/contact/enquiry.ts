@@ -28,6 +28,9 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   };
 }
 
+/** A place on the contact page whose words an enquiry changes; named by `data-enquiry-text`. */
+export type EnquiryPlace = keyof NonNullable<ReturnType<typeof enquiryOf>>['texts'];
+
 /** The value under a name that comes from an address: nothing that a record merely inherits. */
 function ownValue<T>(record: Readonly<Record<string, T>>, name: string | null): T | undefined {
   return name !== null && Object.hasOwn(record, name) ? record[name] : undefined;

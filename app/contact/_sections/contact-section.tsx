@@ -4,9 +4,13 @@ import { ExampleReply } from '@/components/product/example-reply';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { contactForm, reply } from '@/.content';
+import type { EnquiryPlace } from '@/lib/contact/enquiry';
 import { ReachUs } from './reach-us';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
+
+/** Marks an element whose words an enquiry changes. */
+const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
  * The form at the top of the page, whole in the first view of a desk; beside it what it is for, what
@@ -29,11 +33,11 @@ export function ContactSection({
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1
           className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-0 xl:text-h2"
-          data-enquiry-text="title"
+          {...enquiryPlace('title')}
         >
           {hero.title}
         </h1>
-        <p className="mt-4 min-h-21 max-w-text text-lead sm:min-h-0" data-enquiry-text="lede">
+        <p className="mt-4 min-h-21 max-w-text text-lead sm:min-h-0" {...enquiryPlace('lede')}>
           {hero.lede}
         </p>
         <h2 id="next-title" className="mt-4 text-h3 lg:mt-6">
@@ -49,7 +53,7 @@ export function ContactSection({
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-14 xl:min-h-0" data-enquiry-text={part}>
+              <dd className="lg:min-h-14 xl:min-h-0" {...enquiryPlace(part)}>
                 {next[part]}
               </dd>
             </div>

@@ -118,7 +118,7 @@ function Slider({
   useEffect(() => takeOver(), []);
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900 lg:block">
-      <div className="flex min-w-44 flex-wrap justify-between gap-x-2 lg:pt-2">
+      <div className="flex min-w-44 grow flex-wrap justify-between gap-x-2 lg:pt-2">
         <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
         <span key={value} className="tabular" aria-hidden="true">
           {formatPercentChange(value)}
@@ -134,7 +134,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-24 min-w-24 flex-1 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
+        className="h-11 w-24 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
       />
     </div>
   );

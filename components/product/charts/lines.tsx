@@ -36,36 +36,38 @@ export function Lines(chart: LineChart) {
       </ul>
       <div className="flex gap-3">
         <div
-          className="tabular flex flex-col justify-between text-right leading-0 text-muted"
+          className="tabular flex h-44 flex-col justify-between text-right leading-0 text-muted"
           aria-hidden="true"
         >
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
         </div>
-        <svg
-          viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
-          preserveAspectRatio="none"
-          className="h-44 w-full min-w-0 overflow-visible fill-none"
-          aria-hidden="true"
-        >
-          <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
-          {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
-          {lines.map(({ label, tone, d }) => (
-            <path
-              key={label}
-              d={d}
-              {...strokes[tone]}
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-            />
-          ))}
-        </svg>
-      </div>
-      <div className="mt-2 flex justify-between pl-8 text-muted" aria-hidden="true">
-        {weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
+        <div className="min-w-0 grow">
+          <svg
+            viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+            preserveAspectRatio="none"
+            className="h-44 w-full overflow-visible fill-none"
+            aria-hidden="true"
+          >
+            <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
+            {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
+            {lines.map(({ label, tone, d }) => (
+              <path
+                key={label}
+                d={d}
+                {...strokes[tone]}
+                vectorEffect="non-scaling-stroke"
+                strokeLinejoin="round"
+              />
+            ))}
+          </svg>
+          <div className="mt-2 flex justify-between text-muted" aria-hidden="true">
+            {weeks.map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </div>
+        </div>
       </div>
       {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
     </>

@@ -65,7 +65,7 @@ export const pictureTexts = {
       warning: 'Warning',
       note: 'Note',
     },
-    count: '{count} alerts, {urgent} urgent',
+    count: '{count} open, {urgent} urgent',
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',

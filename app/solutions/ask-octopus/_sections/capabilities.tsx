@@ -47,7 +47,7 @@ export function Capabilities({
             />
           </picture>
           <div className="grow md:contents">
-            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:order-1 md:text-right" />
+            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:text-right xl:pl-11" />
             <Side capabilities={capabilities.slice(SIDE)} shape="md:order-3" />
           </div>
         </div>

@@ -50,7 +50,7 @@ export function AlertFeatures({
           <h2 className="mt-4 mb-2 text-h3">{howItWorks.title}</h2>
           <ShortSteps steps={howItWorks.steps} />
         </div>
-        <div className="-mb-quiet min-w-0 lg:col-span-5">
+        <div className="-mb-quiet min-w-0 self-end lg:col-span-5">
           <Messages />
         </div>
       </div>

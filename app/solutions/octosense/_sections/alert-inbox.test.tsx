@@ -1,4 +1,5 @@
 import { fireEvent, render, within } from '@testing-library/react';
+import { fillTemplate } from '@/lib/base/fill';
 import { start } from '@/lib/browser/inbox';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
@@ -24,7 +25,7 @@ const row = (alert: HTMLElement | undefined) => alert?.querySelector('label')?.t
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 5, 8, 5) }));
 afterEach(() => jest.useRealTimers());
 
-test('an alert that is acknowledged says by whom and when', () => {
+test('an alert that is acknowledged says by whom and when, and counts as open no longer', () => {
   const { inbox, alerts, press } = renderInbox();
   expect(inbox.dataset.live).toBe('');
   const [first, second] = alerts();
@@ -33,6 +34,10 @@ test('an alert that is acknowledged says by whom and when', () => {
   const owner = alertsOf(sample)[0]?.owner ?? 'none';
   expect(row(first)?.endsWith(`${owner}, acknowledged at 08:05`)).toBe(true);
   expect(second?.dataset.state).toBeUndefined();
+  const urgent = inbox.querySelectorAll('[data-alert=urgent]');
+  const open = { count: alerts().length - 1, urgent: urgent.length - 1 };
+  const count = inbox.parentElement?.querySelector('figcaption > p');
+  expect(count?.textContent).toBe(fillTemplate(words.count, open));
 });
 
 test('one that is snoozed goes to the end, and the next is opened', () => {

@@ -41,7 +41,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             data-enhancement="inbox"
           >
             {messages.map((alert, index) => (
-              <div key={alert.subject} className="inbox-alert" data-alert="">
+              <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
                 <Row {...alert} isFirst={index === 0} />
                 <AlertDetail {...alert} />
               </div>
@@ -67,7 +67,7 @@ function Row({
   isFirst,
 }: Alert & { isFirst: boolean }) {
   return (
-    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-11 text-tiny text-muted hover:bg-sand has-checked:bg-sand sm:pr-6">
+    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-11 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:pr-6">
       <input
         type="radio"
         name="alert"

@@ -18,10 +18,10 @@ export function Messages() {
   return (
     <figure
       data-nosnippet=""
-      className="mx-auto h-full max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-sand pb-8 text-body lg:mr-0"
+      className="mx-auto max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-teal-100 pb-8 text-body lg:mr-0"
     >
       <figcaption className="on-teal flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-        <span className="rounded-control bg-white p-1">
+        <span className="rounded-control bg-white p-1 max-xs:hidden">
           <Logo />
         </span>
         <span className="grow text-tiny">

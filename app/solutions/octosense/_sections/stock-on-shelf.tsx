@@ -26,15 +26,9 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   return (
     <div className="-mt-2 px-4 text-tiny sm:px-6 lg:-mt-4" aria-hidden="true">
       <p className="-mx-4 sm:mx-0">
-        {metric}, {inSentence(product)},{' '}
-        <span className="lg:hidden">
-          {inSentence(fillTemplate(pictureTexts.window.weeks, { from, to: week + 1 }))}
-        </span>
-        <span className="max-lg:hidden">
-          {words.limit} {formatNumber(threshold, 1)}
-        </span>
+        {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
-      <div className="relative mt-2 flex justify-between">
+      <div className="relative mt-2 grid grid-cols-6">
         <svg
           viewBox="0 0 1 104"
           preserveAspectRatio="none"
@@ -48,8 +42,11 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
           />
         </svg>
         {[...latest, 0].map((value, place) => (
-          <div key={place} className="group/week flex flex-col gap-x-3 gap-y-1 lg:flex-row">
-            <p className="grow">
+          <div
+            key={place}
+            className="group/week flex flex-col items-center gap-x-3 gap-y-1 lg:flex-row lg:items-start"
+          >
+            <p>
               <span className="max-lg:hidden">
                 {fillTemplate(figureTexts.week, { week: from + place })}
               </span>
@@ -57,7 +54,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
                 {place < latest.length ? formatNumber(value, 1) : words.nextWeek}
               </span>
             </p>
-            <svg viewBox="0 0 64 104" className="h-16 self-start lg:h-24">
+            <svg viewBox="0 0 64 104" className="h-16 lg:h-24">
               <image href={image} width="64" height="104" opacity="0.25" />
               <svg
                 y={104 - levelOf(value)}

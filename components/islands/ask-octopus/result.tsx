@@ -48,7 +48,7 @@ export function Result({
         {headline}
       </p>
       {detail && (
-        <p key={detail} className="mt-2 max-w-prose text-small">
+        <p key={detail} className="mt-2 max-w-reading text-small">
           {detail}
         </p>
       )}

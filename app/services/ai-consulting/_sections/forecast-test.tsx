@@ -35,7 +35,7 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
             {title}
           </span>
           <SampleChip />
-          <span className="w-full font-semibold text-balance text-ink-900 xl:text-lead">
+          <span className="w-full font-semibold text-balance text-ink-900 xl:text-base">
             <b className="mr-1 font-display text-h1 max-sm:block lg:max-xl:block tracking-figure">
               {formatPercent(Math.abs(expected / sold - 1))}
             </b>{' '}

@@ -1,4 +1,4 @@
-import type { ClaimListContent } from '@/content/schema';
+import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
@@ -29,7 +29,7 @@ export function WorkWithDocument({
   document,
   layout,
   ...head
-}: ClaimListContent & { document: string; layout: keyof typeof layouts }) {
+}: FeatureListContent & { document: string; layout: keyof typeof layouts }) {
   const { list, item, sheet } = layouts[layout];
   return (
     <Section head={head} space="quiet">

@@ -56,7 +56,7 @@ export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 /** Names with a line about each. */
 export const featureList = (help: string, count: Count = [2, 12]) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
-export type ClaimListContent = z.infer<ReturnType<typeof featureList>>;
+export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
 /** What is to be settled before something starts. */
 export const checklist = (help: string) =>

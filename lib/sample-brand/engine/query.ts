@@ -16,7 +16,8 @@ export const calculations = ['value', 'change', 'share', 'why', 'forecast', 'def
 export type Calculation = (typeof calculations)[number];
 
 /** Whether a view sets a measure beside what it was, or should be. */
-export const comparesWithBase = (view: Calculation): boolean => view === 'change' || view === 'why';
+export const comparesWithBase = (calculation: Calculation): boolean =>
+  calculation === 'change' || calculation === 'why';
 
 /** What a change is counted from: as many weeks before, or the plan. */
 export const versusNames = ['past', 'plan'] as const;

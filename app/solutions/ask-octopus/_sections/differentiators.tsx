@@ -1,4 +1,4 @@
-import type { ClaimListContent, Pages } from '@/content/schema';
+import type { FeatureListContent, Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TextLink } from '@/components/ui/text-link';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,7 @@ export function Differentiators({
   settled,
   benefits,
   ...head
-}: Pages['ask-octopus']['differentiators'] & { benefits: ClaimListContent }) {
+}: Pages['ask-octopus']['differentiators'] & { benefits: FeatureListContent }) {
   return (
     <Section ground="ink" space="quiet">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">

@@ -18,7 +18,7 @@ export function ConsentBanner() {
       className="fixed inset-x-0 bottom-0 z-20 max-h-dvh overflow-y-auto border-t border-edge bg-paper text-small text-body shadow-panel"
     >
       <div className="page-width grid gap-x-10 gap-y-3 py-4 sm:flex sm:items-center">
-        <div className="max-w-prose">
+        <div className="max-w-reading">
           {/* No heading: it would stand before the page's own first one. */}
           <p
             id="consent-title"

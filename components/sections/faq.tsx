@@ -19,7 +19,7 @@ export function Faq({ questions, note, ...head }: FaqContent & { note?: ReactNod
                 <Icon name="plus" />
               </span>
             </summary>
-            <p className="max-w-prose pb-4">{answer}</p>
+            <p className="max-w-reading pb-4">{answer}</p>
           </details>
         ))}
       </div>

@@ -117,7 +117,7 @@ export function SectionHeading({
         {eyebrow && <span className="eyebrow mb-3 block">{eyebrow}</span>}
         {title}
       </h2>
-      {lede && <p className="mt-4 max-w-prose text-lead">{lede}</p>}
+      {lede && <p className="mt-4 max-w-reading text-lead">{lede}</p>}
     </div>
   );
 }

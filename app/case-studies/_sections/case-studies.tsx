@@ -38,7 +38,7 @@ export function CaseStudies() {
                   </Link>
                 </h2>
                 <p
-                  className="mt-2 max-w-prose text-lead text-balance"
+                  className="mt-2 max-w-reading text-lead text-balance"
                   {...languageAttributes(language, excerpt)}
                 >
                   {excerpt}

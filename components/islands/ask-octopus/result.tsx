@@ -71,7 +71,7 @@ export function Result({
             {demo.method}
             <LineDrawing path={chevron} size="small" />
           </summary>
-          <p className="mb-4 max-w-prose text-small">
+          <p className="mb-4 max-w-reading text-small">
             <span>{method}</span> <RowsLink />
           </p>
           {table && (

@@ -1,20 +1,4 @@
-import type {
-  AboutPageLeaf,
-  ArticleLeaf,
-  BlogLeaf,
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  FAQPageLeaf,
-  IdReference,
-  ImageObjectLeaf,
-  MergeLeafTypes,
-  OrganizationLeaf,
-  ServiceLeaf,
-  SoftwareApplicationLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type { FAQPageLeaf, IdReference, MergeLeafTypes, Thing, WebPageLeaf } from 'schema-dts';
 import { absoluteUrl } from '@/lib/site/urls';
 import type { SitePath } from '@/lib/base/site-path';
 
@@ -23,10 +7,7 @@ import type { SitePath } from '@/lib/base/site-path';
  * is a web page and a FAQ at once.
  */
 export type GraphNode = { readonly '@id': string } & (
-  | (OrganizationLeaf | WebSiteLeaf | ImageObjectLeaf | BreadcrumbListLeaf)
-  | (WebPageLeaf | CollectionPageLeaf | AboutPageLeaf | ContactPageLeaf)
-  | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>
-  | (SoftwareApplicationLeaf | ServiceLeaf | BlogLeaf | ArticleLeaf)
+  Exclude<Thing, string> | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>
 );
 
 /** The stable `@id` of a thing of a page, by which it is introduced and named. */

@@ -116,13 +116,7 @@ function foundersDesk(data: Dataset): Desk {
       data,
       { breakdown: ['product'], order: 'most' },
       deskWords.products,
-      [
-        ['sales', 'value'],
-        ['sales', 'change'],
-        ['marginRate', 'value'],
-        ['tradeRate', 'value'],
-        ['cover', 'value'],
-      ],
+      ['sales', 'change', 'marginRate', 'tradeRate', 'cover'],
       explainChange(data, query).item?.where,
     ),
   };
@@ -157,11 +151,7 @@ function marketingDesk(data: Dataset): Desk {
       data,
       query,
       deskWords.promotions,
-      [
-        ['promotionSpend', 'value'],
-        ['payback', 'value'],
-        ['extra', 'value'],
-      ],
+      ['promotionSpend', 'payback', 'extra'],
       promotionsToStop(data)[0]?.where,
     ),
   };
@@ -216,12 +206,7 @@ function salesDesk(data: Dataset): Desk {
       data,
       { ...query, breakdown: ['product'], where: item ? { ...where, channel } : where },
       [deskWords.products, region, ...channel.map(inSentence)].join(', '),
-      [
-        ['sales', 'value'],
-        ['sales', 'plan'],
-        ['lost', 'value'],
-        ['cover', 'value'],
-      ],
+      ['sales', 'plan', 'lost', 'cover'],
       item?.where,
     ),
   };
@@ -291,9 +276,9 @@ function analystsDesk(data: Dataset): Desk {
     answer,
     chart: { ...chart, series: [...chart.series, pastForecast] },
     table: tableOf(data, { breakdown: ['product'], order: 'most' }, deskWords.products, [
-      ['sales', 'value'],
-      ['sales', 'forecast'],
-      ['cover', 'value'],
+      'sales',
+      'forecast',
+      'cover',
     ]),
   };
 }

@@ -9,28 +9,26 @@ import { pictureTexts } from './picture-texts';
 
 const { columns: heads } = pictureTexts.desks;
 
-/** A measure that has a heading, or one with what else of it a column shows. */
-type Column =
-  | readonly [measure: MeasureId & keyof typeof heads, shows: 'value']
-  | readonly [measure: MeasureId, shows: 'change' | 'plan' | 'forecast'];
+/** A measure that has a heading, or what else a column shows of net sales. */
+type Column = (MeasureId & keyof typeof heads) | 'change' | 'plan' | 'forecast';
 
 export type DeskTable = ReturnType<typeof tableOf>;
 
 const ROWS = 6;
 
-function cellText(data: Dataset, [measure, shows]: Column, where: Where): string {
-  const query = completeQuery(data, {
-    measure,
-    where,
-    ...(shows === 'change' && { calculation: 'change' }),
-    ...(shows === 'plan' && { calculation: 'change', versus: 'plan' }),
-    ...(shows === 'forecast' && { calculation: 'forecast' }),
-  });
+/** What a column asks. */
+function columnQuery(column: Column): Partial<Query> {
+  if (column === 'plan') return { calculation: 'change', versus: 'plan' };
+  if (column === 'change' || column === 'forecast') return { calculation: column };
+  return { measure: column };
+}
+
+function cellText(data: Dataset, column: Column, where: Where): string {
+  const query = completeQuery(data, { ...columnQuery(column), where });
   const frame = runQuery(data, query);
-  if (shows === 'plan') return formatSignedAmount(frame.total.figure);
-  return shows === 'forecast'
-    ? formatAmount(frame.total.value)
-    : rowText(query, frame, frame.total);
+  if (column === 'plan') return formatSignedAmount(frame.total.figure);
+  if (column === 'forecast') return formatAmount(frame.total.value);
+  return rowText(query, frame, frame.total);
 }
 
 /**
@@ -52,7 +50,7 @@ export function tableOf(
   return {
     title,
     /** Heads of the cells; the first column names the row. */
-    columns: columns.map(([measure, shows]) => (shows === 'value' ? heads[measure] : heads[shows])),
+    columns: columns.map((column) => heads[column]),
     rows: rows.slice(0, ROWS).map(({ name, where }) => ({
       name,
       /** The product whose pack stands before the name. */
@@ -67,7 +65,7 @@ export function tableOf(
       ).flatMap((out, week) => (out > 0 ? [week] : [])),
       isNamed: isNamed(name),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
-      isGood: columns.some(([, shows]) => shows === 'change')
+      isGood: columns.includes('change')
         ? runQuery(data, completeQuery(data, { where, calculation: 'change' })).total.figure >= 0
         : !isNamed(name),
     })),

@@ -276,7 +276,7 @@ function Question({
               {text}
             </mark>
           ) : (
-            <span key={index}>{text}</span>
+            text
           ),
         )}
       </span>

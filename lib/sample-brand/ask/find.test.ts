@@ -107,10 +107,10 @@ test('the beginning of a word is enough while it is typed', () => {
   expect(findQuestions('lemon so').isFirstWhole).toBe(true);
 });
 
-test('typed words are marked in the question, also where it says them otherwise', () => {
-  const [first] = findQuestions('qcom revenue').questions;
+test('typed words are marked in the question, in whatever form', () => {
+  const [first] = findQuestions('sales per channels').questions;
   const marked = first?.pieces.filter(({ isTyped }) => isTyped).map(({ text }) => text);
-  expect(marked).toEqual(['net sales', 'quick commerce']);
+  expect(marked).toEqual(['sales', 'channel']);
 });
 
 describe('after an answer', () => {

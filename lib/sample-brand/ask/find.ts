@@ -10,7 +10,7 @@ import type { Parts } from './vocabulary';
 
 export type FoundQuestion = {
   readonly request: Request;
-  /** The sentence in pieces, and which of them the typed words stand for. */
+  /** The sentence in pieces, and which of them are words that were typed. */
   readonly pieces: readonly { readonly text: string; readonly isTyped: boolean }[];
   readonly isFollowing: boolean;
 };
@@ -114,35 +114,11 @@ function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readon
     : [{ request: { kind: 'query', query: next }, cost: 0 }];
 }
 
-/** Whether parts are some of others; 'best' and 'growing' say an order as well. */
-const isPartOf = (parts: Parts, others: Parts) => {
-  const names = Object.keys(parts) as (keyof Parts)[];
-  const isIn = (name: keyof Parts) =>
-    JSON.stringify(parts[name]) === JSON.stringify(others[name]) ||
-    (name === 'order' && (others.isBest ?? others.sign) !== undefined);
-  return names.length > 0 && names.every(isIn);
-};
-
-/** A sentence in pieces: what the labels and typed words name is set apart. */
-function piecesOf(sentence: string, labels: readonly string[], stems: ReadonlySet<string>) {
-  const marked = Array<boolean>(sentence.length).fill(false);
-  const lower = sentence.toLowerCase();
-  for (const label of labels) {
-    const at = lower.indexOf(label.toLowerCase());
-    if (at >= 0) marked.fill(true, at, at + label.length);
-  }
-  for (const { 0: word, index } of lower.matchAll(/[\p{L}\d]+/gu)) {
-    if (stems.has(stemOf(word))) marked.fill(true, index, index + word.length);
-  }
-  const pieces: { text: string; isTyped: boolean }[] = [];
-  [...sentence].forEach((letter, index) => {
-    const isTyped = marked[index] === true;
-    const last = pieces.at(-1);
-    if (last?.isTyped === isTyped) last.text += letter;
-    else pieces.push({ text: letter, isTyped });
-  });
-  return pieces;
-}
+/** A sentence in pieces: the words that were typed are set apart. */
+const piecesOf = (sentence: string, stems: ReadonlySet<string>) =>
+  sentence
+    .split(/([\p{L}\d]+)/u)
+    .map((text) => ({ text, isTyped: stems.has(stemOf(text.toLowerCase())) }));
 
 /** Runs of words that nothing stands for, as typed. */
 function missingRuns(words: readonly Word[], covered: readonly number[]): readonly string[] {
@@ -164,21 +140,6 @@ function missingRuns(words: readonly Word[], covered: readonly number[]): readon
  */
 export function createFinder(data: Dataset) {
   const matchesOf = createMatcher(data);
-
-  /** The words of a sentence that stand for parts of what was typed. */
-  const labelsOf = (sentence: string, inputMatches: readonly Match[]): readonly string[] => {
-    const words = wordsOf(sentence);
-    return matchesOf(words).flatMap((found, at) =>
-      found
-        .filter(({ parts }) => inputMatches.some((match) => isPartOf(parts, match.parts)))
-        .map(({ count }) =>
-          words
-            .slice(at, at + count)
-            .map((word) => word.raw)
-            .join(' '),
-        ),
-    );
-  };
 
   /** @param previous the request that was answered last: words are laid over it first */
   return function findQuestions(text: string, previous?: Request) {
@@ -231,14 +192,10 @@ export function createFinder(data: Dataset) {
       /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
       isAsking: content.length > 0 || ranked.length > 0,
       /** At most six questions, best first. */
-      questions: ranked.map(([sentence, { request, draft, isFollowing }]): FoundQuestion => ({
+      questions: ranked.map(([sentence, { request, isFollowing }]): FoundQuestion => ({
         request,
         isFollowing,
-        pieces: piecesOf(
-          sentence,
-          labelsOf(sentence, draft.matches),
-          new Set(content.map(({ stem }) => stem)),
-        ),
+        pieces: piecesOf(sentence, new Set(content.map(({ stem }) => stem))),
       })),
       /** What was typed that none of them has, as typed. */
       missing: missingRuns(words, covered),

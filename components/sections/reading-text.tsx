@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
-import type { PageDirective } from '@/lib/content/markdown';
+import type { PageDirective } from '@/lib/content/markdown-errors';
 import { languageAttributes } from '@/lib/base/language';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';

@@ -1,15 +1,6 @@
 import type { ErrorText, ContentErrors } from '@/lib/base/error';
 import { addressPattern, findOriginError } from './origin';
 
-/** Settings that the browser code knows; without one its code is left out. */
-export const publicSettings = [
-  'NEXT_PUBLIC_CONTACT_ENDPOINT',
-  'NEXT_PUBLIC_GA_ID',
-  'NEXT_PUBLIC_STATISTICS_ENDPOINT',
-  'NEXT_PUBLIC_STATISTICS_ID',
-] as const;
-export type PublicSetting = (typeof publicSettings)[number];
-
 /** What is wrong with a value that is set. */
 type Rule = (value: string) => ErrorText | false | undefined;
 
@@ -35,41 +26,41 @@ const endpoint: Rule = (value) =>
     ? findSecurityError(value)
     : `“${value}” is not a whole address, or has one of * , ; ' " # in it\nWrite it such as https://forms.example.com/website, or leave it unset`;
 
-const rules: ReadonlyMap<string, Rule> = new Map([
+/** Settings that the browser code knows; without one its code is left out. */
+const publicRules = {
+  NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint,
+  NEXT_PUBLIC_GA_ID: matching(
+    /^G-[A-Z0-9]{4,20}$/,
+    'is not an id of Google Analytics 4',
+    'Write it as Google shows it, such as G-ABCDE12345',
+  ),
+  NEXT_PUBLIC_STATISTICS_ENDPOINT: (value) =>
+    endpoint(value) ||
+    matching(
+      /^[^?]+\/api\/(?:event|send)$/,
+      'is no address that takes events',
+      'Write Plausible’s, which ends in /api/event, or Umami’s, which ends in /api/send',
+    )(value),
+  NEXT_PUBLIC_STATISTICS_ID: matching(
+    /^(?:[a-z\d-]+\.)+[a-z\d-]+$|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+    'is no site of Plausible or Umami',
+    'Write the domain that Plausible counts, such as example.com, or the id of the website in Umami',
+  ),
+} satisfies Record<string, Rule>;
+
+export type PublicSetting = keyof typeof publicRules;
+
+export const publicSettings = Object.keys(publicRules) as PublicSetting[];
+
+const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ...Object.entries(publicRules),
   ['SITE_URL', origin],
   [
     'SOURCE_DATE_EPOCH',
     matching(/^\d{1,12}$/, 'is no moment', 'Write seconds since 1970, such as 1767225600'),
   ],
-  [
-    'NEXT_PUBLIC_GA_ID',
-    matching(
-      /^G-[A-Z0-9]{4,20}$/,
-      'is not an id of Google Analytics 4',
-      'Write it as Google shows it, such as G-ABCDE12345',
-    ),
-  ],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', endpoint],
-  [
-    'NEXT_PUBLIC_STATISTICS_ENDPOINT',
-    (value) =>
-      endpoint(value) ||
-      matching(
-        /^[^?]+\/api\/(?:event|send)$/,
-        'is no address that takes events',
-        'Write Plausible’s, which ends in /api/event, or Umami’s, which ends in /api/send',
-      )(value),
-  ],
-  [
-    'NEXT_PUBLIC_STATISTICS_ID',
-    matching(
-      /^(?:[a-z\d-]+\.)+[a-z\d-]+$|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-      'is no site of Plausible or Umami',
-      'Write the domain that Plausible counts, such as example.com, or the id of the website in Umami',
-    ),
-  ],
   ...['DRAFTS', 'KEEP_NEXT_RUNTIME', 'TYPES_CHECKED', 'CF_PAGES', 'VERCEL'].map(
-    (name) => [name, onWith('1')] as const,
+    (name): [string, Rule] => [name, onWith('1')],
   ),
   ['NETLIFY', onWith('true')],
 ]);

@@ -33,7 +33,7 @@ function beginView(): void {
 }
 
 function recordDepth(): void {
-  if (lastMilestone === undefined || lastMilestone === 90) return;
+  if (lastMilestone === undefined) return;
   const { scrollHeight, clientHeight } = document.documentElement;
   for (const milestone of newMilestones(scrollY, scrollHeight - clientHeight, lastMilestone)) {
     lastMilestone = milestone;

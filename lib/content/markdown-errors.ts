@@ -23,7 +23,17 @@ const directives = {
   { readonly form: 'container' | 'leaf'; readonly fields: readonly string[] }
 >;
 
-export type DirectiveName = keyof typeof directives;
+type DirectiveName = keyof typeof directives;
+
+/** What the page puts into a text: the directives that hold nothing of its author's. */
+export type PageDirective = {
+  [Name in DirectiveName]: (typeof directives)[Name] extends { form: 'leaf'; fields: readonly [] }
+    ? Name
+    : never;
+}[DirectiveName];
+
+/** The directives that are HTML of their own. */
+export type HtmlDirective = Exclude<DirectiveName, PageDirective>;
 
 const isDirective = (name: string): name is DirectiveName => Object.hasOwn(directives, name);
 

@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root as HtmlRoot } from 'hast';
+import type { ElementContent, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
 import type { ContentErrors } from '../base/error';
-import { type DirectiveName, checkMarkdown } from './markdown-errors';
+import { type HtmlDirective, checkMarkdown } from './markdown-errors';
 import {
   createElement,
   replaceImages,
@@ -65,10 +65,7 @@ const reservedIds = [
   'top',
 ];
 
-/** What the page puts into a text: the directives that are no HTML here. */
-export type PageDirective = Exclude<DirectiveName, 'aside' | 'figure' | 'pull-figure'>;
-
-type Handlers = Options['handlers'];
+type Handlers = NonNullable<Options['handlers']>;
 
 // Where a line is indented, or has a row of hyphens below it, no author means code or a heading.
 const parser = unified()
@@ -137,39 +134,55 @@ function nameHeadings(tree: Root) {
 
 /** What HTML every directive becomes. */
 function directivesAsHtml(body: string, { words, drawings }: RenderContext): Handlers {
+  const elements: Readonly<
+    Record<
+      HtmlDirective,
+      (field: (name: string) => string, children: ElementContent[]) => ElementContent
+    >
+  > = {
+    // Not an aside: readers' views of browsers drop those.
+    aside: (_, children) =>
+      createElement(
+        'div',
+        { className: ['aside'], role: 'note', ariaLabel: words.remark },
+        ...children,
+      ),
+    'pull-figure': (field) =>
+      createElement(
+        'p',
+        { className: ['pull-figure'] },
+        createElement('strong', {}, createText(field('value'))),
+        createText(' '),
+        createElement('span', {}, createText(field('label'))),
+      ),
+    figure: (field) => {
+      const drawing = drawings[field('name')];
+      // An error tells that there is none of the name.
+      if (!drawing) return createText('');
+      const { src, alt, width, height } = drawing;
+      const attributes = { src, alt, width, height, loading: 'lazy', className: ['w-full'] };
+      const image = createElement('img', attributes);
+      return createElement(
+        'figure',
+        {},
+        createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image),
+        createElement('figcaption', {}, createText(field('caption'))),
+      );
+    },
+  };
+  const render: NonNullable<Handlers['leafDirective']> = (state, node) =>
+    Object.hasOwn(elements, node.name)
+      ? elements[node.name as HtmlDirective](
+          (name) => node.attributes?.[name] ?? '',
+          state.all(node),
+        )
+      : // What the page itself puts there; a comment is nobody's words until then.
+        { type: 'comment', value: node.name };
   return {
     // A colon that only looks like one stays text.
     textDirective: (_, { position }: TextDirective) =>
       createText(body.slice(position?.start.offset, position?.end.offset)),
-    // Not an aside: readers' views of browsers drop those.
-    containerDirective: (state, node: ContainerDirective) =>
-      createElement(
-        'div',
-        { className: ['aside'], role: 'note', ariaLabel: words.remark },
-        ...state.all(node),
-      ),
-    leafDirective: (_, { name, attributes }: LeafDirective) => {
-      const field = (attribute: string) => createText(attributes?.[attribute] ?? '');
-      if (name === 'pull-figure') {
-        const value = createElement('strong', {}, field('value'));
-        const label = createElement('span', {}, field('label'));
-        return createElement('p', { className: ['pull-figure'] }, value, createText(' '), label);
-      }
-      const drawing = drawings[attributes?.['name'] ?? ''];
-      if (name === 'figure' && drawing) {
-        const { src, alt, width, height } = drawing;
-        const attributes = { loading: 'lazy', className: ['w-full'] };
-        const image = createElement('img', { src, alt, width, height, ...attributes });
-        const frame = createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image);
-        return createElement(
-          'figure',
-          {},
-          frame,
-          createElement('figcaption', {}, field('caption')),
-        );
-      }
-      // What the page itself puts there; a comment is nobody's words until then.
-      return { type: 'comment', value: name };
-    },
+    containerDirective: render,
+    leafDirective: render,
   };
 }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type InputEvent } f
 import { flushSync } from 'react-dom';
 import { trackEvent } from '@/lib/browser/track-event';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
-import { TRAP_FIELD } from '@/lib/contact/post';
+import { HONEYPOT_FIELD } from '@/lib/contact/post';
 import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
@@ -189,7 +189,7 @@ export function ContactForm() {
         </div>
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
           <div hidden>
-            <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,4 +1,4 @@
-import { withCampaign } from '../contact/lead';
+import { withCampaign } from '../contact/attribution';
 
 /** Carries the campaign of a visit on in the page's links to other pages of the site. */
 export function carryCampaign(): void {

@@ -1,4 +1,4 @@
-import { withCampaign } from '../contact/lead';
+import { withCampaign } from '../contact/attribution';
 import { isRecorded, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
 

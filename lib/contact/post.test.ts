@@ -1,10 +1,13 @@
 import { reservedFieldNames } from '@/content/schema/ui';
-import { leadFields } from './lead';
-import { TRAP_FIELD, confirmsSuccess } from './post';
+import { attributionFields } from './attribution';
+import { HONEYPOT_FIELD, confirmsSuccess } from './post';
 
 test('authors cannot give a field of the form a name that a post adds', () => {
-  const added = leadFields('https://a.example/contact?intent=demo&product=x', 'https://a.example/');
-  const names = [TRAP_FIELD, 'id', ...added.map(([name]) => name)];
+  const added = attributionFields(
+    'https://a.example/contact?intent=demo&product=x',
+    'https://a.example/',
+  );
+  const names = [HONEYPOT_FIELD, 'id', ...added.map(([name]) => name)];
   expect(reservedFieldNames).toEqual(expect.arrayContaining(names));
 });
 

@@ -1,13 +1,13 @@
-import { leadFields } from './lead';
+import { attributionFields } from './attribution';
 
 /** How long a form service may take to answer, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Nobody fills in five fields sooner than this after opening the page, in milliseconds. */
-const QUICKEST = 3_000;
+const MIN_FILL_TIME_MS = 3_000;
 
 /** The name of the field that only programs fill in, because no visitor sees it. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /**
  * Posts what was filled in, with where it comes from, to a form service, as a plain form would: no
@@ -25,17 +25,17 @@ export async function postMessage(
   id: string,
 ): Promise<boolean> {
   const fields = new FormData(form);
-  if (performance.now() < QUICKEST || fields.get(TRAP_FIELD)) return false;
-  fields.delete(TRAP_FIELD);
-  for (const [name, value] of leadFields(location.href, document.referrer)) {
+  if (performance.now() < MIN_FILL_TIME_MS || fields.get(HONEYPOT_FIELD)) return false;
+  fields.delete(HONEYPOT_FIELD);
+  for (const [name, value] of attributionFields(location.href, document.referrer)) {
     fields.append(name, value);
   }
   fields.append('id', id);
   const body = new URLSearchParams();
   for (const [name, value] of fields) body.append(name, String(value));
   // Safari 15 does not know AbortSignal.timeout.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -43,7 +43,7 @@ export async function postMessage(
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       redirect: 'error',
-      signal: patience.signal,
+      signal: controller.signal,
     });
     return response.ok && confirmsSuccess(await response.text());
   } catch {

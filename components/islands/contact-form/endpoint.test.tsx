@@ -41,7 +41,7 @@ async function send() {
 const posts = (): Record<string, string>[] =>
   service.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
-// Where a message comes from: lib/contact/lead.test.ts, e2e/builds/settings.spec.ts.
+// Where a message comes from: lib/contact/attribution.test.ts, e2e/builds/settings.spec.ts.
 it('posts the five fields, says so, and opens no mail program', async () => {
   await send();
   const [address, { redirect }] = service.mock.calls[0];

@@ -1,5 +1,5 @@
 import { contactForm, site } from '@/.content';
-import { newMessageId } from '@/lib/contact/lead';
+import { newMessageId } from '@/lib/contact/attribution';
 import {
   contactBody,
   mailtoAddress,

@@ -2,7 +2,7 @@
 const campaign = /^utm_/;
 
 /** What a field may hold at most, in characters: addresses are written by anybody. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Where a visitor comes from, as the contact form tells a form service: what the button that led
@@ -11,7 +11,10 @@ const LONGEST = 200;
  * @param referrer where the browser says that the visitor comes from; may be empty
  * @returns names and values of hidden fields; what is not known is left out
  */
-export function leadFields(address: string, referrer: string): [name: string, value: string][] {
+export function attributionFields(
+  address: string,
+  referrer: string,
+): [name: string, value: string][] {
   const { origin, searchParams } = new URL(address);
   const knownParameters = [...searchParams].filter(
     ([name]) => name === 'intent' || name === 'product' || campaign.test(name),
@@ -19,7 +22,7 @@ export function leadFields(address: string, referrer: string): [name: string, va
   const referrerUrl = referrer === '' ? undefined : new URL(referrer);
   const page: [string, string][] =
     referrerUrl?.origin === origin ? [['page', referrerUrl.pathname]] : [];
-  return [...knownParameters, ...page].map(([name, value]) => [name, value.slice(0, LONGEST)]);
+  return [...knownParameters, ...page].map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]);
 }
 
 /**

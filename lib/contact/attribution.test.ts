@@ -1,4 +1,4 @@
-import { leadFields, withCampaign } from './lead';
+import { attributionFields, withCampaign } from './attribution';
 
 const contact = 'https://www.example.com/contact';
 
@@ -16,7 +16,7 @@ it.each([
   ],
   [`?intent=${'x'.repeat(500)}`, '', { intent: 'x'.repeat(200) }],
 ])('of a visit of %s, coming from %s, the service learns %j', (query, referrer, expected) => {
-  expect(Object.fromEntries(leadFields(contact + query, referrer))).toEqual(expected);
+  expect(Object.fromEntries(attributionFields(contact + query, referrer))).toEqual(expected);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hashedFolders } from '@/lib/base/hashed-folders';
-import { policyEndOverTls } from '@/lib/hosting/policy';
+import { upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
@@ -70,7 +70,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     'must revalidate': mustRevalidate,
     immutable: ownHeaders(hashedFolders.code)[0]?.value ?? '',
     'hashed folders': Object.values(hashedFolders).join('|'),
-    'policy end': policyEndOverTls,
+    'policy end': upgradeInsecureRequests,
     'transport security': transportSecurity.value,
     untidy: `"${pattern(nonCanonicalPath)}"`,
     'plain server': plainPort === undefined ? plainServer(host) : '',

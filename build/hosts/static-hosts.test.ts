@@ -1,4 +1,4 @@
-import { headerPolicy, policyEndOverTls } from '@/lib/hosting/policy';
+import { headerPolicy, upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { headersFor, mustRevalidate } from '@/lib/hosting/rules';
 import { cloudflareHeaders, netlifyHeaders, redirectsFile, vercelJson } from './static-hosts';
 
@@ -58,10 +58,12 @@ describe.each([
     // What these hosts send by themselves where nothing else is said; they compress, and so may change it.
     const cacheControl = mustRevalidate.replace(', no-transform', '');
     const actual = { 'Cache-Control': cacheControl, ...givenTo(address) };
-    const expected = headersFor(address, policy + policyEndOverTls).map(({ name, value }) => ({
-      name,
-      value: value.replace(mustRevalidate, cacheControl),
-    }));
+    const expected = headersFor(address, policy + upgradeInsecureRequests).map(
+      ({ name, value }) => ({
+        name,
+        value: value.replace(mustRevalidate, cacheControl),
+      }),
+    );
     expect(actual).toEqual(Object.fromEntries(expected.map(({ name, value }) => [name, value])));
   });
 });

@@ -1,4 +1,4 @@
-import { policyEndOverTls } from '@/lib/hosting/policy';
+import { upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
 import { commonHeaders, headerRules, isHidden, ownHeaders, type Header } from '@/lib/hosting/rules';
 
@@ -17,7 +17,7 @@ const headersFile = (sections: readonly Section[]) =>
 
 const everywhere = (path: string, policy: string): Section => ({
   path,
-  headers: commonHeaders(policy + policyEndOverTls),
+  headers: commonHeaders(policy + upgradeInsecureRequests),
 });
 
 /** The files that have headers of their own, for hosts whose patterns say less than the rules. */

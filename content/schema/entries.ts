@@ -33,7 +33,7 @@ const entryFields = {
   placeholders,
 };
 
-/** The head of `content/blog/<slug>.md`. */
+/** The front matter of `content/blog/<slug>.md`. */
 export const article = group({
   ...entryFields,
   date: day({ help: 'Day of publication. On a day to come, the article waits for it.' }),
@@ -48,7 +48,7 @@ export const article = group({
 });
 export type ArticleFields = z.infer<typeof article>;
 
-/** The head of `content/case-studies/<slug>.md`. */
+/** The front matter of `content/case-studies/<slug>.md`. */
 export const caseStudy = group({
   ...entryFields,
   date: day({ help: 'Day of publication; one without a text needs none.' }).optional(),

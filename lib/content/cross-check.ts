@@ -33,7 +33,7 @@ type ContentFiles = {
 /** Checks the rules between files, each of which is in order by itself. */
 export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
   const { files, entries, articles, textLinks } = content;
-  const sources = [...files.values(), ...entries.map(({ head }) => head)];
+  const sources = [...files.values(), ...entries.map(({ frontMatter }) => frontMatter)];
   const values = sources.flatMap((source) => source.values);
   const targets = findTargets(files, entries, articles);
   const pages = new Map([
@@ -161,13 +161,13 @@ function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors)
 /** Checks that topics, which are one by their address, have one spelling. */
 function checkTopics(entries: readonly CompiledEntry[], errors: ContentErrors): void {
   const firstBySlug = new Map<string, Article>();
-  for (const { entry, head } of entries) {
+  for (const { entry, frontMatter } of entries) {
     if (entry.kind !== 'article') continue;
     const slug = slugOf(entry.category);
     const first = firstBySlug.get(slug) ?? entry;
     firstBySlug.set(slug, first);
     errors.add(
-      head.locate(['category']),
+      frontMatter.locate(['category']),
       first.category !== entry.category &&
         `“${entry.category}” is written “${first.category}” in ${first.file}, and is the same topic\nWrite both alike`,
     );

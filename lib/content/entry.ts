@@ -11,7 +11,7 @@ export type EntryBase = {
   /** Whether it has a text: without one it is announced, and its address answers 404. */
   readonly isWritten: boolean;
   /** Whether it is a draft or of a day to come: shown in development and with DRAFTS=1 alone. */
-  readonly isWaiting: boolean;
+  readonly isUnpublished: boolean;
   /** Where its card leads: its page, or while it is announced the address that it was given. */
   readonly path: SitePath;
   /** Where the home page's teaser leads; the same as its path once it is written. */

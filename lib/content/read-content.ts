@@ -54,15 +54,15 @@ export async function readContent() {
     return text;
   };
   const entries: CompiledEntry[] = [];
-  for (const { head, ...base } of entryFiles) {
-    const text = base.isWritten ? await renderText(base.file, head.body) : undefined;
-    const { cover: name = 'arms', coverAlt = '' } = head.data;
+  for (const { frontMatter, ...base } of entryFiles) {
+    const text = base.isWritten ? await renderText(base.file, frontMatter.body) : undefined;
+    const { cover: name = 'arms', coverAlt = '' } = frontMatter.data;
     const isFile = name.includes('.');
     const cover = isFile ? await findPicture(base.file, name, coverAlt) : drawings[name];
-    if (typeof cover === 'string') errors.add(head.locate(['cover']), cover);
-    const entry = { ...head.data, ...base, cover } as Entry;
+    if (typeof cover === 'string') errors.add(frontMatter.locate(['cover']), cover);
+    const entry = { ...frontMatter.data, ...base, cover } as Entry;
     const pictureFiles = [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])];
-    entries.push({ head, entry, text, files: pictureFiles });
+    entries.push({ frontMatter, entry, text, files: pictureFiles });
   }
   for (const { file, data, values } of files.values()) {
     for (const { path, value, meta, location } of values) {
@@ -94,7 +94,7 @@ export async function readContent() {
   const shownArticles = articles.map(({ entry }) => entry);
   crossCheck({ files, entries, articles: shownArticles, drawings, textLinks }, errors);
   errors.throwAny('content');
-  const sources = [...files.values(), ...entries.map(({ head }) => head)];
+  const sources = [...files.values(), ...entries.map(({ frontMatter }) => frontMatter)];
   return {
     /** The files of words, each as the site shows it. */
     files: [...files.values()],

@@ -16,7 +16,7 @@ import { filesUnder } from '../base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 
-/** The two kinds of entries: where they are, and what the head of their files must be. */
+/** The two kinds of entries: where they are, and what the front matter of their files must be. */
 export const entryKinds = {
   article: {
     folder: 'content/blog',
@@ -34,22 +34,22 @@ export const entryKinds = {
 
 type EntryKind = keyof typeof entryKinds;
 
-/** An entry as its file has it; whatever is wrong with the head of one is told. */
+/** An entry as its file has it; whatever is wrong with the front matter of one is told. */
 type EntryFile = EntryBase & {
   readonly kind: EntryKind;
-  readonly head: FieldsFile<Partial<ArticleFields & CaseStudyFields>>;
+  readonly frontMatter: FieldsFile<Partial<ArticleFields & CaseStudyFields>>;
 };
 
 /** An entry as the site shows it, its text, where it has one, and the picture files that it brings. */
 export type CompiledEntry = {
-  readonly head: EntryFile['head'];
+  readonly frontMatter: EntryFile['frontMatter'];
   readonly entry: Entry;
   readonly text?: RenderedText;
   readonly files: readonly string[];
 };
 
 /** Whether an entry is kept from visitors until it is no draft, or its day has come. */
-export const isHidden = ({ isWaiting }: EntryBase) => isWaiting && !showsDrafts();
+export const isHidden = ({ isUnpublished }: EntryBase) => isUnpublished && !showsDrafts();
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */
 const listEntryFiles = (kind: EntryKind) =>
@@ -77,20 +77,20 @@ export function readEntryFiles(
     const file = `${folder}/${name}`;
     const slug = name.slice(0, -'.md'.length);
     errors.add({ file }, findSlugError(slug));
-    const head = readFields<z.ZodType<Partial<ArticleFields & CaseStudyFields>>>(
+    const frontMatter = readFields<z.ZodType<Partial<ArticleFields & CaseStudyFields>>>(
       file,
       readFileSync(file, 'utf8'),
       schema,
       errors,
       facts,
     );
-    if (head === undefined) return [];
-    const { draft, date = '', number } = head.data;
-    const isWritten = head.body.trim() !== '';
-    const isWaiting = draft === true || (isWritten && date > buildDay());
+    if (frontMatter === undefined) return [];
+    const { draft, date = '', number } = frontMatter.data;
+    const isWritten = frontMatter.body.trim() !== '';
+    const isUnpublished = draft === true || (isWritten && date > buildDay());
     const addresses = deriveAddresses(kind, slug, number, isWritten);
     const anchor = `case-${number ?? slug}`;
-    const entry = { kind, slug, file, isWritten, isWaiting, anchor, ...addresses, head };
+    const entry = { kind, slug, file, isWritten, isUnpublished, anchor, ...addresses, frontMatter };
     checkEntry(entry, errors);
     return [entry];
   });
@@ -132,12 +132,12 @@ function findSlugError(slug: string): ErrorText | undefined {
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
-function checkEntry({ isWritten, head }: EntryFile, errors: ContentErrors): void {
-  const { date = '', updated = date, cover = '', coverAlt } = head.data;
+function checkEntry({ isWritten, frontMatter }: EntryFile, errors: ContentErrors): void {
+  const { date = '', updated = date, cover = '', coverAlt } = frontMatter.data;
   const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) =>
-    errors.add(head.locate([field]), ...errorText);
+    errors.add(frontMatter.locate([field]), ...errorText);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
-    const isMissing = isWritten && head.data[field] === undefined;
+    const isMissing = isWritten && frontMatter.data[field] === undefined;
     addTo(field, isMissing && 'is missing\nAn entry with a text needs it');
   }
   addTo(

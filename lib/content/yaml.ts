@@ -22,7 +22,7 @@ export type FieldsFile<Fields = unknown> = {
   readonly data: Fields;
   readonly values: readonly LocatedValue[];
   /**
-   * The text behind a head, facts filled in: empty lines stand where the head was, so that line
+   * The text behind front matter, facts filled in: empty lines stand where that was, so that line
    * numbers are the file’s.
    */
   readonly body: string;
@@ -31,7 +31,7 @@ export type FieldsFile<Fields = unknown> = {
 };
 
 /**
- * Reads a file of YAML 1.2, or the head of a file of Markdown, and checks what it holds.
+ * Reads a file of YAML 1.2, or the front matter of Markdown, and checks what it holds.
  * @param file its name: that of a Markdown file ends in .md
  * @param text what is in it
  * @param schema what its fields must be
@@ -47,22 +47,24 @@ export function readFields<Schema extends z.ZodType>(
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> | undefined {
   const source = cleanSource(text);
-  // The line --- before a head is YAML, too; the one behind it would start another document.
-  const [frontMatter = '', head] = file.endsWith('.md')
+  // The line --- before front matter is YAML, too; the one behind it would start another document.
+  const [block = '', frontMatter] = file.endsWith('.md')
     ? (/^(---[ \t]*\n(?:[^]*?\n)?)---[ \t]*(?:\n|$)/.exec(source) ?? [])
     : [source, source];
   const lines = new LineCounter();
-  const yaml = parseDocument(head ?? '', { lineCounter: lines, prettyErrors: false });
+  const yaml = parseDocument(frontMatter ?? '', { lineCounter: lines, prettyErrors: false });
   const locate = (path: readonly PropertyKey[]) => ({
     file,
     line: lines.linePos(offsetOf(yaml, path)).line,
     field: path.map(String).join('.'),
   });
-  const noHead =
+  const noFrontMatter =
     'has no front matter\nStart with a line ---, the fields, each on a line of its own, and a line ---';
   const signs = matchPatterns(source, forbiddenSigns);
   const syntaxErrors =
-    head === undefined ? [{ line: 1, errorText: noHead }] : findSyntaxErrors(yaml, head, lines);
+    frontMatter === undefined
+      ? [{ line: 1, errorText: noFrontMatter }]
+      : findSyntaxErrors(yaml, frontMatter, lines);
   // Where letters are broken, all else follows from them.
   const textErrors = signs.length > 0 ? signs : syntaxErrors;
   for (const { line, errorText } of textErrors) errors.add({ file, line }, errorText);
@@ -77,8 +79,8 @@ export function readFields<Schema extends z.ZodType>(
     file,
     location: locate(value.path),
   }));
-  const blank = frontMatter.replace(/[^\n]/g, '');
-  const body = fillFacts(blank + source.slice(frontMatter.length), facts);
+  const blank = block.replace(/[^\n]/g, '');
+  const body = fillFacts(blank + source.slice(block.length), facts);
   return { file, data, values, body, locate };
 }
 

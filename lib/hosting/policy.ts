@@ -49,7 +49,7 @@ export function headerPolicy(env: Environment = {}): string {
  * take the contact form's `mailto:` address for mixed content, and Lighthouse its page for
  * insecure (is-on-https). Never without TLS: WebKit would ask a preview on this machine for https.
  */
-export const policyEndOverTls = '; upgrade-insecure-requests';
+export const upgradeInsecureRequests = '; upgrade-insecure-requests';
 
 /** The directives that page and header have in common. */
 function sharedDirectives(env: Environment): readonly string[] {

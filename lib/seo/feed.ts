@@ -16,7 +16,7 @@ const feedLength = 20;
  * @param shownArticles newest first; those that wait are left out
  */
 export function feedOf(shownArticles: readonly Article[]): string {
-  const articles = shownArticles.filter(({ isWaiting }) => !isWaiting);
+  const articles = shownArticles.filter(({ isUnpublished }) => !isUnpublished);
   const changeTimes = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
   const feed = new Feed({
     title: `${site.name}: ${pages.blog.label}`,

@@ -116,7 +116,7 @@ export function allPages(): readonly PageRecord[] {
 
 /** The pages that search engines and readers of feeds are told of: no draft, nothing of a day to come. */
 export const indexedPages = (): readonly PageRecord[] =>
-  allPages().filter((record) => !('entry' in record && record.entry.isWaiting));
+  allPages().filter((record) => !('entry' in record && record.entry.isUnpublished));
 
 /** The page above a page: that of the address above, or home, which has none. */
 export function parentOf(route: RouteId): RouteId | undefined {

@@ -13,7 +13,7 @@ export const examplePicture: Picture = {
 
 const common = {
   isWritten: true,
-  isWaiting: false,
+  isUnpublished: false,
   title: 'A title of an entry',
   description: 'A description of an entry, at least fifty characters long.',
   pictureTitle: 'An entry',

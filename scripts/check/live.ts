@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '@/lib/base/files';
-import { headerPolicyFor, policyEndOverTls } from '@/lib/hosting/policy';
+import { headerPolicyFor, upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { allRedirects, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
@@ -110,7 +110,7 @@ function siteProbes(
   policy: string,
 ): Probe[] {
   const isSecure = origin.startsWith('https:');
-  const sentPolicy = `${policy}${isSecure ? policyEndOverTls : ''}`;
+  const sentPolicy = `${policy}${isSecure ? upgradeInsecureRequests : ''}`;
 
   const serves = (target: string, type?: RegExp): Probe => ({
     name: `serves ${target}`,

@@ -40,7 +40,9 @@ export function readContentModel() {
     choices: {
       address: [...addresses].sort(),
       picture: Object.keys(pictures).sort(),
-      topic: [...new Set(articles.flatMap(({ head }) => head.data.category ?? []))].sort(),
+      topic: [
+        ...new Set(articles.flatMap(({ frontMatter }) => frontMatter.data.category ?? [])),
+      ].sort(),
     },
   };
 }

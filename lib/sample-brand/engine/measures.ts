@@ -83,7 +83,7 @@ export const stockOf: Formula = ({ lines, period: { to } }) =>
  * Sales of a week, as each line's last four weeks with stock had them: weeks in which nothing could
  * be sold say nothing of how long a delivery lasts.
  */
-export const paceOf: Formula = ({ lines, period: { to } }) =>
+export const weeklyRunRate: Formula = ({ lines, period: { to } }) =>
   sum(
     lines.map(({ sales, stock }) =>
       mean(
@@ -203,7 +203,7 @@ const definitions = {
     additivity: 'non-additive',
     polarity: 1,
     target: { value: ({ coverTarget }) => coverTarget, name: 'cover target' },
-    ...quotient(stockOf, paceOf),
+    ...quotient(stockOf, weeklyRunRate),
   },
   weeksOut: {
     name: 'weeks out of stock',

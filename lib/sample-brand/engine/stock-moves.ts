@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { sum } from './figures/statistics';
 import { type Where, membersOf } from './members';
-import { paceOf, stockOf, valueOf } from './measures';
+import { weeklyRunRate, stockOf, valueOf } from './measures';
 import { groupsOf } from './run';
 import { evaluate } from './slice';
 
@@ -19,7 +19,7 @@ export function stockMoveTo(data: Dataset, where: Where) {
     const place = { ...where, region: [region] };
     return (
       evaluate(data, stockOf, place, weeks) -
-      data.coverTarget * evaluate(data, paceOf, place, weeks)
+      data.coverTarget * evaluate(data, weeklyRunRate, place, weeks)
     );
   };
   const [target = ''] = where.region ?? [];

@@ -10,7 +10,7 @@ import {
   type Estimate,
   BASE_WEEKS,
   estimateAround,
-  deviation,
+  standardDeviation,
   halfWidth80,
   mean,
   sum,
@@ -56,7 +56,7 @@ export function estimateExtraSales(
   const base = (lines[0]?.base ?? []).map((_, week) =>
     sum(lines.map((line) => (line.base[week] ?? 0) * line.weight)),
   );
-  const value = deviation(base) ** 2 * (weeks + weeks ** 2 / base.length);
+  const value = standardDeviation(base) ** 2 * (weeks + weeks ** 2 / base.length);
   const reach = halfWidth80([{ value, freedom: base.length - 1 }]);
   return estimateAround(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
 }

@@ -75,7 +75,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The standard deviation of a sample (divided by n − 1), or 0 of fewer than two values. */
-export function deviation(values: readonly number[]): number {
+export function standardDeviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const centre = mean(values);
   return Math.sqrt(sum(values.map((value) => (value - centre) ** 2)) / (values.length - 1));
@@ -86,7 +86,7 @@ export function deviation(values: readonly number[]): number {
  * an index, which may lie beyond the last one, the standard deviation of the values about it
  * (divided by n − 2), and the middle and the summed squares of the indexes.
  */
-export function trendOf(values: readonly number[]) {
+export function fitLine(values: readonly number[]) {
   const middle = (values.length - 1) / 2;
   const centre = mean(values);
   const spread = sum(values.map((_, index) => (index - middle) ** 2));

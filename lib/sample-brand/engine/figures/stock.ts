@@ -1,5 +1,12 @@
 import type { Line, Period } from '../../data/dataset';
-import { BASE_WEEKS, estimateAround, deviation, halfWidth80, mean, sum } from './statistics';
+import {
+  BASE_WEEKS,
+  estimateAround,
+  standardDeviation,
+  halfWidth80,
+  mean,
+  sum,
+} from './statistics';
 
 /** A week of a line that ended without stock, and the weeks that say what it would have sold. */
 type Empty = { readonly week: number; readonly base: readonly number[]; readonly lost: number };
@@ -33,7 +40,7 @@ function lossOfLine(line: Line, { from, to }: Period) {
   return {
     weeksOut: empty.length,
     lost: sum(empty.map(({ lost }) => lost)),
-    value: deviation(base) ** 2 * (empty.length + squares),
+    value: standardDeviation(base) ** 2 * (empty.length + squares),
     freedom: base.length - 1,
   };
 }

@@ -27,7 +27,7 @@ export function Footer() {
           ),
         ].join(' · ')}
       </address>
-      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex xl:pt-14 xl:pb-7 print:hidden">
+      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-3 xl:mt-1 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />

@@ -53,7 +53,7 @@ export function ContactSection({
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-14 xl:min-h-0" {...enquiryPlace(part)}>
+              <dd className="lg:min-h-14" {...enquiryPlace(part)}>
                 {next[part]}
               </dd>
             </div>

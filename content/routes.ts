@@ -43,18 +43,18 @@ export const routes = {
     path: '/services/ai-consulting',
     offering: { service: 'AI consulting' },
   },
-  'business-data-consulting': {
-    path: '/services/business-data-consulting',
-    offering: { service: 'Business and data consulting' },
+  'data-infrastructure': {
+    path: '/services/data-infrastructure',
+    offering: { service: 'Data infrastructure' },
+    anchors: ['managed'],
   },
   'software-development': {
     path: '/services/software-development',
     offering: { service: 'Software development' },
   },
-  'data-infrastructure': {
-    path: '/services/data-infrastructure',
-    offering: { service: 'Data infrastructure' },
-    anchors: ['managed'],
+  'business-data-consulting': {
+    path: '/services/business-data-consulting',
+    offering: { service: 'Business and data consulting' },
   },
   contact: { path: '/contact', anchors: ['sent'] },
   about: { path: '/about' },

@@ -5,14 +5,14 @@ import { siteOrigin } from '@/lib/site/urls';
 import { ConsentSettings } from './consent-settings';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
+import { pagesOf } from './navigation-links';
 
 const linkTone = 'inline-flex min-h-9 items-center sm:min-h-11 hover:text-white hover:underline';
 
 /**
- * The footer of every page: a row of links for each kind of page, so that it stays low.
+ * The footer of every page: for each menu of the header a row of its pages, so that it stays low.
  */
 export function Footer() {
-  const { footer } = navigation;
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small">
       {/* What is printed of it: who to turn to. */}
@@ -27,7 +27,7 @@ export function Footer() {
           ),
         ].join(' · ')}
       </address>
-      <div className="page-width justify-between gap-x-14 pt-7 pb-3 sm:pt-6 lg:pt-7 xl:flex xl:pt-14 xl:pb-7 print:hidden">
+      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-3 xl:mt-1 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />
@@ -42,14 +42,14 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          {footer.columns.map((column) => (
-            <nav key={column.label} aria-label={column.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0">{column.label}</p>
+          {navigation.menus.map((menu) => (
+            <nav key={menu.id} aria-label={menu.label} className="sm:flex sm:gap-x-6">
+              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0">{menu.label}</p>
               <ul className="-ml-6 text-balance">
-                {column.items.map((item) => (
-                  <li key={item} className="ml-6 inline-block">
-                    <Link to={item} className={linkTone}>
-                      {pageLabelAt(item)}
+                {pagesOf(menu).map((path) => (
+                  <li key={path} className="ml-6 inline-block">
+                    <Link to={path} className={linkTone}>
+                      {pageLabelAt(path)}
                     </Link>
                   </li>
                 ))}
@@ -57,9 +57,9 @@ export function Footer() {
             </nav>
           ))}
           <div className="mt-1 flex flex-wrap items-center gap-x-6 border-t border-ink-800 sm:mt-2 sm:pt-1">
-            {footer.legal.map((item) => (
-              <Link key={item} to={item} className={linkTone}>
-                {pageLabelAt(item)}
+            {navigation.legal.map((path) => (
+              <Link key={path} to={path} className={linkTone}>
+                {pageLabelAt(path)}
               </Link>
             ))}
             <ConsentSettings />

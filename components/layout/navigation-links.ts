@@ -27,3 +27,9 @@ export function menuOfPage(path: string): NavigationMenu | undefined {
     ),
   );
 }
+
+/** The pages of a menu, each by its own address; one that several menus lead to is of the last. */
+export const pagesOf = (menu: NavigationMenu): readonly string[] =>
+  menu.items
+    .map(targetPath)
+    .filter((path) => pageLabelAt(path) !== undefined && menuOfPage(path) === menu);

@@ -59,15 +59,12 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
   );
 }
 
-/** A few facts in a row. The lines between them that would begin a row are clipped. */
+/** A few facts in a row. */
 export function Highlights({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className="mt-5 flex flex-wrap gap-y-1 overflow-clip text-small">
+    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
       {facts.map((fact) => (
-        <li
-          key={fact}
-          className="mr-5 -ml-2.5 border-l-2 border-teal-300 pl-2 first-letter:uppercase last:mr-0"
-        >
+        <li key={fact} className="first-letter:uppercase">
           {fact}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, namedPage, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
-import { action, claim, documentName, intents, page, section, step } from './parts';
+import { action, claim, intents, page, section, step } from './parts';
 import { finalCall, fullPage, hero, featureList } from './sections';
 import {
   aiConsulting,
@@ -104,12 +104,11 @@ const kinds = ['service', 'product'] as const;
 const aboutPage = fullPage({
   vision: statement,
   mission: statement,
-  habits: section('How we work, and a sheet that shows it.', {
+  habits: section('How we work.', {
     items: rows('The habits.', [1, 6], {
       ...claim.shape,
       action: action.meta({ description: 'To where it can be checked.' }),
     }),
-    document: documentName,
   }),
   timeline: section('Five entries, 2021 to 2025.', {
     kinds: groupOf(kinds, text({ max: 20, help: 'What an entry of this kind is called.' })),

@@ -90,18 +90,12 @@ const menu = group({
 });
 export type NavigationMenu = z.infer<typeof menu>;
 
-/** Header, phone's menu and footer. */
+/** Header, phone's menu and footer, whose rows are the pages of the menus. */
 export const navigation = group({
   home: item,
   menus: list(menu, { count: [1, 4], help: 'The menus of the header.' }),
   bookADemo: action,
-  footer: group({
-    columns: rows('The columns.', 3, {
-      label: text({ max: 20, help: 'The column’s heading.' }),
-      items: list(namedPage(), { count: [1, 40], help: 'Its pages, by their names.' }),
-    }),
-    legal: list(namedPage(), { count: [1, 40], help: 'The last line.' }),
-  }),
+  legal: list(namedPage(), { count: [1, 40], help: 'The footer’s last line.' }),
   spoken: group('What only those read who hear the page.', {
     skip: text({ max: 40, help: 'The link that skips the header.' }),
     home: text({ max: 60, help: 'The company’s name as a link.' }),

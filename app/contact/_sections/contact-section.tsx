@@ -14,7 +14,7 @@ const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
  * The form at the top of the page, whole in the first view of a desk; beside it what it is for, what
- * happens after it is sent, and the reply that one gets; other ways to reach us below.
+ * happens after it is sent and, folded, the reply that one gets; other ways to reach us below.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactSection({
@@ -44,46 +44,36 @@ export function ContactSection({
           {next.title}
         </h2>
       </div>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-2 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-3 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title" className="lg:row-span-2">
+      <aside aria-labelledby="next-title">
         <dl className="ruled border-line">
           {nextParts.map((part) => (
             <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-              <dd className="lg:min-h-14 xl:min-h-0" {...enquiryPlace(part)}>
+              <dd className="lg:min-h-14" {...enquiryPlace(part)}>
                 {next[part]}
               </dd>
             </div>
           ))}
         </dl>
         <TextLink {...next.trial} />
-        <Example />
       </aside>
-      <ReachUs otherWays={otherWays} offices={offices} />
-    </section>
-  );
-}
-
-/** The reply that one gets. On a phone, where the form is what one came for, it is folded. */
-function Example() {
-  return (
-    <>
-      <details className="peer group sm:hidden">
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
           {reply.title}
           <span className="group-open:rotate-180">
             <Icon name="chevron" />
           </span>
         </summary>
+        <div className="mt-4">
+          <ExampleReply />
+        </div>
       </details>
-      <h2 className="mt-8 hidden text-h3 sm:block">{reply.title}</h2>
-      <div className="mt-4 max-sm:peer-not-open:hidden">
-        <ExampleReply />
-      </div>
-    </>
+      <ReachUs otherWays={otherWays} offices={offices} />
+    </section>
   );
 }
 

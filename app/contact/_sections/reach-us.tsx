@@ -9,7 +9,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
   const { cards, ...head } = otherWays;
   return (
     <>
-      <div className="lg:col-start-2 lg:mt-4 print:mt-4">
+      <div className="lg:mt-4">
         <SectionHeading {...head} rank="note" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (
@@ -29,9 +29,9 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           ))}
         </div>
       </div>
-      <div className="lg:col-span-2 lg:border-t lg:border-line lg:pt-6">
+      <div className="lg:mt-4">
         <SectionHeading {...offices} rank="note" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2 lg:gap-x-14">
+        <div className="mt-4 grid gap-5 xs:grid-cols-2">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-line sm:border-l-2 sm:pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>

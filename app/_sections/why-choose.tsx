@@ -7,9 +7,9 @@ import { Section } from '@/components/ui/section';
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <ul className="mt-5 grid gap-x-8 print:break-inside-avoid sm:grid-cols-2 lg:mt-8 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
-          <li key={title} className="relative border-t border-edge py-3 lg:pt-5">
+          <li key={title} className="relative border-t border-edge py-4">
             <h3 className="text-h3">
               <Link
                 to={to}
@@ -24,7 +24,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
                 </span>
               </Link>
             </h3>
-            <p className="lg:mt-2">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -39,27 +39,29 @@ export function Bars(chart: BarChart) {
             </li>
           ))}
         </ul>
-        <svg
-          className="bars-room absolute top-0 right-0 h-full overflow-visible fill-muted"
-          aria-hidden="true"
-        >
-          {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
-          {reference && (
-            <>
-              <text x={`${reference.at}%`} y="13" textAnchor="end">
-                {reference.label}
-              </text>
-              <line
-                x1={`${reference.at}%`}
-                x2={`${reference.at}%`}
-                y1="18"
-                y2="100%"
-                className="stroke-ink-900"
-                strokeDasharray="4 3"
-              />
-            </>
-          )}
-        </svg>
+        {(zero > 0 || reference) && (
+          <svg
+            className="bars-room absolute top-0 right-0 h-full overflow-visible fill-muted"
+            aria-hidden="true"
+          >
+            {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
+            {reference && (
+              <>
+                <text x={`${reference.at}%`} y="13" textAnchor="end">
+                  {reference.label}
+                </text>
+                <line
+                  x1={`${reference.at}%`}
+                  x2={`${reference.at}%`}
+                  y1="18"
+                  y2="100%"
+                  className="stroke-ink-900"
+                  strokeDasharray="4 3"
+                />
+              </>
+            )}
+          </svg>
+        )}
       </div>
       {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{chart.thinLine}</p>}
     </>

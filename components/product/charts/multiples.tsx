@@ -2,13 +2,14 @@ import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/dashboard';
 import { Sparkline } from './sparkline';
 
-/** The same weeks of several members, each beside its dashed plan; what fell short is ringed. */
+/** The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed. */
 export function Multiples({ panels }: MultiplesChart) {
+  const all = panels.flatMap(({ values }) => values);
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-3 @text:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 @text:grid-cols-4">
       {panels.map(({ label, text, isGood, ...line }, index) => (
         <li key={label}>
-          <p className="flex flex-wrap justify-between gap-x-2">
+          <p className="flex flex-wrap justify-between">
             <span className="font-semibold text-ink-900">{label}</span>
             {index === 0 && (
               <span className="flex items-center gap-1 text-muted" aria-hidden="true">
@@ -20,7 +21,7 @@ export function Multiples({ panels }: MultiplesChart) {
             )}
           </p>
           <div className="my-1 h-12 pr-1">
-            <Sparkline {...line} isGood={isGood} />
+            <Sparkline {...line} isGood={isGood} limit={1} scaledBy={all} />
           </div>
           <p
             className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}

@@ -107,13 +107,13 @@ function Ranking() {
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
         .map(({ kind, product = '', text, gain, weeks }, index) => (
-          <li key={kind} className="flex items-center gap-4 font-semibold">
+          <li key={kind} className="flex items-center gap-4">
             <Pack product={product} size="row" />
             <div>
-              <p className="text-ink-900">{text}</p>
-              <p className="flex flex-wrap items-center gap-x-3 text-teal-600">
-                {formatSignedAmount(gain)}{' '}
-                <span className="text-tiny font-normal text-muted">{weeksName(weeks)}</span>{' '}
+              <p className="font-semibold text-ink-900">{text}</p>
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className="font-semibold text-teal-600">{formatSignedAmount(gain)}</span>{' '}
+                <span className="text-tiny text-muted">{weeksName(weeks)}</span>{' '}
                 {index === 0 && <Chip tone="coral">{pictureTexts.recommendations.first}</Chip>}
               </p>
             </div>

@@ -15,9 +15,7 @@ export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
                 to={to}
                 className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
               >
-                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full">
-                  {figure}
-                </span>
+                <span className="text-h1 tracking-figure text-teal-600 xl:w-full">{figure}</span>
                 {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />

@@ -54,7 +54,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="h-auto w-full min-w-0 overflow-visible">
+        <svg className="w-full min-w-0 overflow-visible">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -69,7 +69,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text x="8" y={limit} dy="-6" className="chart-value fill-ink-900">
+          <text x="8" y={limit} dy="-6" className="chart-value fill-muted">
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />

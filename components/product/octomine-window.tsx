@@ -60,7 +60,7 @@ export function OctomineWindow({
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${desks[desk].chart.title}`}
-      className={`@container relative flex rounded-panel bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : ''}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'rounded-panel'}`}
     >
       <WindowSidebar
         name={words.app}
@@ -71,7 +71,7 @@ export function OctomineWindow({
         }))}
         note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
-      <div className="flex min-w-0 grow flex-col gap-3 p-2 @narrow:p-4 @narrow:text-dense">
+      <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="hidden gap-2 @reading:flex">
@@ -100,16 +100,13 @@ function DeskView({
   crop,
   arm,
 }: Desk & { crop: Crop; arm: boolean }) {
-  const wide = '@max-narrow:hidden';
+  const wide = '@max-reading:hidden';
   return (
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
-        <div className={`on-ink grid gap-3 p-3 ${crop === 'chart' ? '' : '@text:grid-cols-2'}`}>
+        <div className={`on-ink grid gap-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}>
           <div>
-            <Link
-              to={answerAddress(request)}
-              className="underline underline-offset-4 hover:text-white"
-            >
+            <Link to={answerAddress(request)} className="underline hover:text-white">
               {question}
             </Link>
             <p className="mt-1 text-tiny font-semibold text-white @reading:text-small">
@@ -155,10 +152,10 @@ function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
       <dt className="text-muted">{label}</dt>
       <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
-        {unit && <span className="text-tiny @narrow:text-dense">{unit}</span>}
+        {unit && <span className="text-tiny @reading:text-dense">{unit}</span>}
       </dd>
       <dd className={`font-semibold ${verdictTone(isGood)}`}>{change}</dd>
-      <dd className="h-8 pt-2">
+      <dd className="mt-2 h-6">
         {parts ? (
           <SparkBars values={parts} limit={limit} />
         ) : (
@@ -180,21 +177,21 @@ const namedTones = {
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
-  const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
+  const shown = ['hidden @reading:table-cell', '', 'hidden @reading:table-cell'];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
-    <table className="tabular w-full border-collapse @narrow:table-fixed rounded-control bg-white">
+    <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
       <thead>
         <tr className="border-b border-line align-bottom text-muted">
-          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 @wide:w-1/3">
+          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-36 @wide:w-1/3">
             {title}
           </th>
           {columns.map((column, index) => (
             <th
               key={column}
               scope="col"
-              className={`w-px font-semibold text-balance wrap-normal @narrow:w-auto ${cell(index)}`}
+              className={`w-px font-semibold text-balance wrap-normal @reading:w-auto ${cell(index)}`}
             >
               {column}
             </th>
@@ -203,7 +200,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-              <span className="block font-normal">
+              <span className="block">
                 <svg className="inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
                   <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
                 </svg>{' '}

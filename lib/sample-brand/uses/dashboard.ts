@@ -216,7 +216,6 @@ function salesDesk(data: Dataset): Desk {
         ['sales', 'value'],
         ['sales', 'plan'],
         ['lost', 'value'],
-        ['cover', 'value'],
       ],
       item?.where,
     ),

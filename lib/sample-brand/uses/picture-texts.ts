@@ -23,8 +23,7 @@ export const pictureTexts = {
     weeks: 'Weeks {from} to {to}',
   },
   desks: {
-    byRegion: 'Net sales a week by region, % of plan',
-    asPlanned: 'plan',
+    byRegion: 'Net sales a week by region, plan dashed',
     demandServed: 'Demand served',
     products: 'Products',
     promotions: 'Promotions',

@@ -237,7 +237,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="px-3">
+            <td className="px-2">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={isGood} shaded={emptyWeeks} />
               </div>

@@ -22,7 +22,7 @@ function inPoints(values: readonly number[]): number[] {
 const HEIGHT = 40;
 
 /**
- * The shape of some weeks, without axes; the figure beside it says the rest.
+ * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
  * @param scaledBy the values of all lines that share its scale; its own unless told
  * @param shaded indices of values, of at most 13
@@ -40,6 +40,7 @@ export function Sparkline({
   scaledBy?: readonly number[];
   shaded?: readonly number[];
 }) {
+  if (values.length === 0) return null;
   const points = inPoints(values);
   const end = points.length - 1;
   const all = [...(scaledBy ?? points), ...(limit === undefined ? [] : [limit])];

@@ -23,51 +23,49 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
           </div>
           <button
             type="button"
-            className="invisible flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-edge text-ink-900 group-data-live:visible hover:bg-white"
+            className="invisible flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control border border-edge text-ink-900 group-data-live:visible hover:bg-white"
           >
             {/* The carousel's code shows the face that fits. */}
             {faces.map(({ shows, label, path }) => (
-              <span key={shows} data-shows={shows} hidden={shows === 'still'}>
+              <span
+                key={shows}
+                role="img"
+                aria-label={`${label} ${what}`}
+                data-shows={shows}
+                hidden={shows === 'still'}
+              >
                 <LineDrawing path={path} />
-                <span className="sr-only">
-                  {label} {what}
-                </span>
               </span>
             ))}
           </button>
         </div>
-        <div className="mt-3">
-          <div
-            className="swiper -mx-1 h-24 max-sm:-mr-gutter"
-            role="group"
-            aria-roledescription={kind}
-            aria-label={title}
-            tabIndex={0}
-          >
-            <ul className="swiper-wrapper">
-              {site.allies.map((ally) => (
-                <li
-                  key={ally.name}
-                  className="swiper-slide h-24 w-2/5 p-1 sm:w-1/3 lg:w-1/4 xl:w-1/5"
-                >
-                  <span className="flex size-full items-center justify-center rounded-card border border-line bg-paper px-3 text-center font-display text-lead font-bold tracking-display text-ink-900">
-                    {ally.logo ? (
-                      <img
-                        src={`/images/allies/${ally.logo}.svg`}
-                        alt={ally.name}
-                        width={160}
-                        height={48}
-                        loading="lazy"
-                        draggable={false}
-                      />
-                    ) : (
-                      ally.name
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div
+          className="swiper -mx-1 mt-3 h-24 max-sm:-mr-gutter"
+          role="group"
+          aria-roledescription={kind}
+          aria-label={title}
+          tabIndex={0}
+        >
+          <ul className="swiper-wrapper">
+            {site.allies.map((ally) => (
+              <li key={ally.name} className="swiper-slide h-24 w-2/5 p-1 lg:w-1/5">
+                <span className="flex h-full items-center justify-center rounded-card border border-line px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
+                  {ally.logo ? (
+                    <img
+                      src={`/images/allies/${ally.logo}.svg`}
+                      alt={ally.name}
+                      width={160}
+                      height={48}
+                      loading="lazy"
+                      draggable={false}
+                    />
+                  ) : (
+                    ally.name
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

@@ -7,8 +7,8 @@ export function BackedBy({ title }: Pages['home']['backedBy']) {
   return (
     <Section ground="sand" space="strip">
       <div className="flex flex-wrap items-baseline gap-x-14 gap-y-2">
-        <h2 className="text-tiny font-semibold text-muted uppercase">{title}</h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 font-display text-tiny font-bold text-body lg:gap-x-8 lg:text-lead">
+        <h2 className="eyebrow">{title}</h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 font-display text-lead/tight font-bold">
           {site.startupProgrammes.map((name) => (
             <li key={name}>{name}</li>
           ))}

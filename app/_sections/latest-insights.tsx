@@ -15,12 +15,12 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   return (
     <Section space="quiet">
       <SectionHeading {...head} rank="utility" />
-      <div className="mt-5 grid items-start gap-x-14 lg:mt-8 lg:grid-cols-2">
-        <div className="max-lg:hidden">
+      <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
+        <div className="hidden lg:block">
           <PictureImage picture={latest[0]?.cover} />
         </div>
         <div>
-          <div className="ruled border-line *:first:pt-0">
+          <div className="grid gap-6">
             {latest.map((article) => (
               <Teaser key={article.slug} {...article} />
             ))}
@@ -34,7 +34,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
 
 function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...line }: Article) {
   return (
-    <article className="relative py-4">
+    <article className="relative">
       <h3 className="text-h3">
         {/* The whole card leads on; the link's own words are the title. */}
         <Link to={teaserPath} className="after:absolute after:inset-0 hover:text-coral-600">

@@ -21,24 +21,24 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
   const story = storyOf(sample);
   return (
     <Section ground="ink">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-8 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-5">
-        <li className="flex flex-col gap-4 lg:col-span-3 lg:row-span-2">
+      <ol className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-5">
+        <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertNote {...story.alert} />
           </MondayStep>
         </li>
-        <li className="flex flex-col gap-4 lg:col-span-2">
+        <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...question}>
             <div className="my-auto text-tiny">
               <Chart {...story.gap} />
             </div>
           </MondayStep>
         </li>
-        <li className="flex flex-col gap-4 lg:col-span-2">
+        <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...ranking}>
             <Ranking />
           </MondayStep>
@@ -60,7 +60,7 @@ function MondayStep({
     <>
       <div>
         <h3 className="text-h3">
-          <time dateTime={time} className="mr-3 text-teal-300">
+          <time dateTime={time} className="text-teal-300">
             {time}
           </time>{' '}
           {title}
@@ -69,11 +69,11 @@ function MondayStep({
       </div>
       <div
         data-nosnippet=""
-        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body print:break-inside-avoid print:p-0 print:pr-2"
+        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
       >
         {children}
       </div>
-      <div className="-mt-3">
+      <div>
         <TextLink {...action} />
       </div>
     </>
@@ -83,8 +83,8 @@ function MondayStep({
 function AlertNote(alert: Alert) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
-        <SeverityChip {...alert} /> {pictureTexts.alerts.thisWeek}
+      <p>
+        <SeverityChip {...alert} />
       </p>
       <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
         {alert.product && <Pack product={alert.product} size="edge" />}
@@ -103,17 +103,17 @@ function AlertNote(alert: Alert) {
 /** What to do, and the margin that each brings, as Octomine shows it in full. */
 function Ranking() {
   return (
-    <ol className="my-auto ruled border-line *:first:pt-0 *:last:pb-0">
+    <ol className="my-auto grid gap-4">
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
         .map(({ kind, product = '', text, gain, weeks }, index) => (
-          <li key={kind} className="flex items-center gap-4 py-2.5 font-semibold">
+          <li key={kind} className="flex items-center gap-4">
             <Pack product={product} size="row" />
             <div>
-              <p className="text-ink-900">{text}</p>
-              <p className="flex flex-wrap items-center gap-x-3 text-teal-600">
-                {formatSignedAmount(gain)}{' '}
-                <span className="text-tiny font-normal text-muted">{weeksName(weeks)}</span>{' '}
+              <p className="font-semibold text-ink-900">{text}</p>
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className="font-semibold text-teal-600">{formatSignedAmount(gain)}</span>{' '}
+                <span className="text-tiny text-muted">{weeksName(weeks)}</span>{' '}
                 {index === 0 && <Chip tone="coral">{pictureTexts.recommendations.first}</Chip>}
               </p>
             </div>

@@ -7,24 +7,22 @@ import { Section } from '@/components/ui/section';
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
     <Section head={head} rank="utility" ground="sand" space="quiet">
-      <ul className="mt-5 grid gap-x-8 print:break-inside-avoid sm:grid-cols-2 lg:mt-8 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
-          <li key={title} className="relative border-t border-edge py-3 lg:pt-5">
+          <li key={title} className="relative border-t border-edge py-4">
             <h3 className="text-h3">
               <Link
                 to={to}
                 className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
               >
-                <span className="font-display text-h1 font-bold tracking-figure text-teal-600 xl:w-full">
-                  {figure}
-                </span>
+                <span className="text-h1 tracking-figure text-teal-600 xl:w-full">{figure}</span>
                 {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />
                 </span>
               </Link>
             </h3>
-            <p className="lg:mt-2">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -18,22 +18,22 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-5 pb-section sm:pt-6 xl:grid xl:grid-cols-hero xl:grid-rows-last-grows xl:pt-12">
-        <div className="xl:pt-4">
+      <div className="page-width gap-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-last-grows xl:pt-14">
+        <div>
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
-          <h1 className="text-beside sm:mt-4">{title}</h1>
-          <p className="mt-2 text-lead sm:mt-4">{lede}</p>
-          <div className="mt-3 sm:mt-5 lg:mt-8">
+          <h1 className="text-beside sm:mt-2">{title}</h1>
+          <p className="mt-2 text-lead">{lede}</p>
+          <div className="mt-3 lg:mt-8">
             <ButtonRow actions={actions} ground="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 sm:mt-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:mt-0">
+        <div className="mt-4 min-w-0 xl:row-span-3 xl:mt-0">
           <Edge {...desk.table} />
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
         </div>
-        <div className="mt-8 items-start gap-6 lg:grid lg:grid-cols-2 xl:mt-0 xl:block">
+        <div>
           {facts && <Highlights facts={facts} />}
           <div className="mt-6">
             <AskField />

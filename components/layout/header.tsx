@@ -51,7 +51,7 @@ export function Header({ path }: { path?: string }) {
           </ul>
         </nav>
         <MobileMenu path={path} currentMenu={currentMenu} />
-        <a href="#site-links" aria-label={navigation.spoken.menu} className="menu-link p-2.5">
+        <a href="#site-links" aria-label={navigation.spoken.menu} className="menu-link p-3">
           <Icon name="menu" size="large" />
         </a>
       </div>
@@ -60,7 +60,7 @@ export function Header({ path }: { path?: string }) {
 }
 
 const itemTone =
-  'menu-item inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:bg-ink-800';
+  'menu-item inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-ink-800';
 
 /**
  * A menu of the header: a button, and the panel that it opens.
@@ -101,11 +101,11 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
             </li>
           ))}
           {overview && (
-            <li className="menu-last -mx-3 mt-2 -mb-3 border-t border-line bg-sand px-3 py-1">
+            <li className="menu-last mt-2 border-t border-line bg-paper">
               <Link
                 to={overview.to}
                 aria-current={ariaCurrent(overview, path)}
-                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-coral-700 hover:text-ink-900"
+                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-coral-600 hover:text-ink-900"
               >
                 {navigationLabel(overview)}
                 <Icon name="arrow" size="small" />

@@ -33,7 +33,7 @@ export function MobileMenu({ path, currentMenu }: { path?: string; currentMenu?:
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-menu open:flex"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-x-6 gap-y-5 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
+        <div className="mobile-lists grid grid-cols-2 gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
           <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>
@@ -59,7 +59,7 @@ function MenuGroup({
 }: NavigationMenu & { path?: string }) {
   const hasIcons = items.some(({ icon }) => icon);
   return (
-    <div className={hasIcons ? 'col-span-full' : ''}>
+    <div className={hasIcons ? 'col-span-full' : undefined}>
       <p className="eyebrow">{label}</p>
       <ul
         className={

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Alert } from '@/lib/sample-brand/uses/alerts';
-import { formatNumber, withCount } from '@/lib/sample-brand/engine/format';
+import { formatNumber } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { linearScale, linePath, ticks as roundTicks } from './charts/shapes';
@@ -27,18 +27,17 @@ function layOutSeries({ values, threshold }: Series, top: number) {
     last: `${Math.round(y(last))}%`,
     limit: `${Math.round(y(threshold))}%`,
     crossing: `${Math.round(x(crossing))}%`,
-    x: (index: number) => `${Math.round(x(index))}%`,
   };
 }
 
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
- * the point beyond it; shaded when the shelf was empty before.
+ * the point beyond it.
  */
-export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Series) {
-  const { week, metric, values, threshold, empty } = alert;
+export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
+  const { week, metric, values, threshold } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { d, last, limit, crossing, x } = layOutSeries(alert, ticks.at(-1) ?? 1);
+  const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fillTemplate(figureTexts.week, { week: edge }),
@@ -48,8 +47,6 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
       <p className="text-small">
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
-        {empty &&
-          `, ${fillTemplate(words.emptyFor, { weeks: withCount(empty.to - empty.from, figureTexts.weeks) })}`}
       </p>
       <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular flex flex-col justify-between text-right leading-0">
@@ -57,15 +54,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="h-auto w-full min-w-0 overflow-visible">
-          {empty && (
-            <svg x={x(empty.from)} className="overflow-visible">
-              <rect width={x(empty.to - 1 - empty.from)} height="100%" className="fill-coral-100" />
-              <text x="8" y="22" className="fill-body">
-                {words.empty}
-              </text>
-            </svg>
-          )}
+        <svg className="w-full min-w-0 overflow-visible">
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
@@ -80,7 +69,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric' | 'empty'> & Ser
             />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text x="8" y={limit} dy="-6" className="chart-value fill-ink-900">
+          <text x="8" y={limit} dy="-6" className="chart-value fill-muted">
             {words.limit} {limitText}
           </text>
           <rect width="100%" height="100%" className="cover" />

@@ -60,7 +60,7 @@ export function OctomineWindow({
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${desks[desk].chart.title}`}
-      className={`@container relative flex cursor-default rounded-panel text-tiny text-body shadow-panel ${bleeds ? 'bleed-right lg:rounded-r-none' : ''}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'rounded-panel'}`}
     >
       <WindowSidebar
         name={words.app}
@@ -71,16 +71,14 @@ export function OctomineWindow({
         }))}
         note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
-      <div
-        className={`grid min-w-0 grow grid-cols-1 content-start gap-3 rounded-panel bg-paper p-2 @narrow:rounded-l-none @narrow:p-4 @narrow:text-dense ${bleeds ? 'lg:rounded-r-none' : ''}`}
-      >
+      <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
-          <span className="font-semibold text-ink-900 @narrow:hidden">{words.app}</span>
-          <span className="hidden gap-1.5 @narrow:flex">
-            {filters.map((filter, index) => (
+          <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
+          <span className="hidden gap-2 @reading:flex">
+            {filters.map((filter) => (
               <span
                 key={filter}
-                className={`items-center gap-1 rounded-bar border border-line bg-white py-0.5 pr-1 pl-2 ${index < 2 ? 'hidden @reading:flex' : 'flex'}`}
+                className="flex items-center gap-1 rounded-bar border border-line bg-white px-2 py-0.5"
               >
                 {filter} <LineDrawing path={iconPaths.chevron} size="small" />
               </span>
@@ -102,21 +100,16 @@ function DeskView({
   crop,
   arm,
 }: Desk & { crop: Crop; arm: boolean }) {
-  const wide = '@max-narrow:hidden';
+  const wide = '@max-reading:hidden';
   return (
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
-        <div
-          className={`on-ink grid gap-x-6 gap-y-2 p-3 ${crop === 'chart' ? '' : '@text:grid-cols-2'}`}
-        >
+        <div className={`on-ink grid gap-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}>
           <div>
-            <Link
-              to={answerAddress(request)}
-              className="underline underline-offset-4 hover:text-white"
-            >
+            <Link to={answerAddress(request)} className="underline hover:text-white">
               {question}
             </Link>
-            <p className="mt-1 text-tiny font-semibold text-white @reading:text-small @wide:text-lead/tight">
+            <p className="mt-1 text-tiny font-semibold text-white @reading:text-small">
               {headline}
             </p>
           </div>
@@ -152,24 +145,17 @@ const verdictTone = (isGood: boolean | undefined) =>
   isGood === undefined ? 'text-muted' : isGood ? 'text-teal-600' : 'text-coral-600';
 
 /** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, rose, isGood, weeks, parts, limit }: Kpi) {
+function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="row-span-4 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
-        {unit && <span className="text-tiny @narrow:text-dense">{unit}</span>}
+        {unit && <span className="text-tiny @reading:text-dense">{unit}</span>}
       </dd>
-      <dd className={`flex items-center gap-1.5 font-semibold ${verdictTone(isGood)}`}>
-        {rose !== undefined && (
-          <svg className="size-2 shrink-0 fill-current" viewBox="0 0 8 8" aria-hidden="true">
-            <path d={rose ? 'M4 1 8 7H0Z' : 'M4 7 0 1H8Z'} />
-          </svg>
-        )}
-        {change}
-      </dd>
-      <dd className="h-8 pt-2">
+      <dd className={`font-semibold ${verdictTone(isGood)}`}>{change}</dd>
+      <dd className="mt-2 h-6">
         {parts ? (
           <SparkBars values={parts} limit={limit} />
         ) : (
@@ -191,39 +177,33 @@ const namedTones = {
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
-  const shown = ['hidden @narrow:table-cell', '', 'hidden @narrow:table-cell'];
+  const shown = ['hidden @reading:table-cell', '', 'hidden @reading:table-cell'];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
-    <table className="tabular w-full border-collapse @narrow:table-fixed rounded-control bg-white">
+    <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
       <thead>
-        <tr className="flex flex-wrap justify-between border-b border-line align-bottom text-muted @phone:table-row">
-          <th
-            scope="col"
-            className="py-1.5 pl-2 text-left font-semibold @narrow:w-36 lg:@reading:w-40 @wide:w-1/3"
-          >
+        <tr className="border-b border-line align-bottom text-muted">
+          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-36 @wide:w-1/3">
             {title}
           </th>
           {columns.map((column, index) => (
             <th
               key={column}
               scope="col"
-              className={`w-px font-semibold text-balance wrap-normal @narrow:w-auto ${cell(index)}`}
+              className={`w-px font-semibold text-balance wrap-normal @reading:w-auto ${cell(index)}`}
             >
               {column}
             </th>
           ))}
-          <th
-            scope="col"
-            className="hidden w-20 px-2 py-1.5 text-right font-semibold max-sm:whitespace-nowrap @narrow:w-28 @reading:w-36 @phone:table-cell"
-          >
+          <th scope="col" className="w-20 px-2 py-1.5 text-right font-semibold @reading:w-36">
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-              <span className="block font-normal @reading:ml-3 @reading:inline">
-                <svg className="mr-1 inline size-2" viewBox="0 0 8 8" aria-hidden="true">
+              <span className="block">
+                <svg className="inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
                   <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
-                </svg>
+                </svg>{' '}
                 {columnWords.emptyShelf}
               </span>
             )}
@@ -234,7 +214,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed, isGood }) => (
           <tr
             key={name}
-            className={`flex flex-wrap justify-between border-b border-line @phone:table-row ${isNamed ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+            className={`border-b border-line ${isNamed ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isNamed && arm && (
@@ -257,7 +237,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="hidden pr-2 pl-3 @reading:pl-6 @phone:table-cell">
+            <td className="px-2">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={isGood} shaded={emptyWeeks} />
               </div>

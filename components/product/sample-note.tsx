@@ -11,10 +11,7 @@ export function SampleNote({ unit = 'all' }: { unit?: keyof typeof notes }) {
   return (
     <p className="mt-3 text-tiny lg:text-dense">
       {notes[unit]}{' '}
-      <Link
-        to="/solutions/ask-octopus#sample-brand"
-        className="whitespace-nowrap underline hover:text-(--strong)"
-      >
+      <Link to="/solutions/ask-octopus#sample-brand" className="whitespace-nowrap underline">
         {about}
       </Link>
     </p>

@@ -19,12 +19,12 @@ export function WindowSidebar({
   return (
     <div
       aria-hidden="true"
-      className="hidden shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @narrow:flex @reading:w-36 @reading:p-3"
+      className="hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
     >
       {name && (
         <p className="mb-4 flex items-center gap-2 font-semibold text-white">
           <Logo />
-          <span className="hidden @reading:inline">{name}</span>
+          {name}
         </p>
       )}
       {rows.map((row) => (
@@ -33,10 +33,10 @@ export function WindowSidebar({
           className={`flex items-center gap-2 rounded-bar p-2 ${row.isOpen ? 'bg-ink-800 font-semibold text-white' : ''}`}
         >
           <LineDrawing path={iconPaths[row.icon]} size="small" />
-          <span className="hidden @reading:inline">{row.name}</span>
+          {row.name}
         </p>
       ))}
-      {note && <p className="mt-4 hidden px-2 text-mist-dim @reading:block">{note}</p>}
+      {note && <p className="mt-4 p-2">{note}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fixedText, group, groupOf, list, rows, text } from './fields';
+import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { choice, dayOrToday, icon, link, namedPage, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './parts';
-import { finalCall, fullPage, hero, featureList } from './sections';
+import { finalCall, fullPage, hero } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -43,7 +43,9 @@ const home = fullPage({
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
-  whoWeAre: featureList('Whom we work for: six industries, each with what we do there.', 6),
+  whoWeAre: section('Whom we work for.', {
+    items: texts({ max: 40, count: 6, help: 'The six industries.' }),
+  }),
   insights: section('The latest three articles.', {
     all: text({ max: 40, help: 'The link to all articles.' }),
   }),

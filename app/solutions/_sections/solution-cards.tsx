@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { slugOf } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
 import { productCrops } from './product-crops';
-import { Steps } from '@/components/sections/steps';
+import { ShortSteps } from '@/components/sections/steps';
 
 type Solution = Pages['solutions']['cards'][number];
 
@@ -28,11 +28,14 @@ export function SolutionCards({
         <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
           {flagship}
         </div>
+        <div className="page-width">
+          <SampleNote />
+        </div>
       </section>
       <Section ground="sand" space="quiet">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
-        <SampleNote />
-        <Steps {...howItWorks} />
+        <h2 className="mt-6 mb-3 text-h3">{howItWorks.title}</h2>
+        <ShortSteps steps={howItWorks.steps} />
       </Section>
     </>
   );

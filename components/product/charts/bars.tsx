@@ -11,12 +11,9 @@ export function Bars(chart: BarChart) {
   return (
     <>
       <div className={`relative ${reference ? 'pt-7' : ''}`}>
-        <ul className="grid gap-y-1.5">
+        <ul className="grid gap-y-1">
           {bars.map(({ label, text, isBad, isFaded, start, length, whisker }) => (
-            <li
-              key={label}
-              className="flex flex-wrap items-center gap-x-2 leading-tight md:gap-x-4"
-            >
+            <li key={label} className="flex flex-wrap items-center gap-x-2 leading-tight">
               <span className="bars-name">{label}</span>{' '}
               <span className="tabular font-semibold text-ink-900">{text}</span>
               <svg className="bars-room ml-auto h-5 overflow-visible" aria-hidden="true">
@@ -39,27 +36,29 @@ export function Bars(chart: BarChart) {
             </li>
           ))}
         </ul>
-        <svg
-          className="bars-room absolute top-0 right-0 h-full overflow-visible fill-muted"
-          aria-hidden="true"
-        >
-          {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
-          {reference && (
-            <>
-              <text x={`${reference.at}%`} y="13" textAnchor="end">
-                {reference.label}
-              </text>
-              <line
-                x1={`${reference.at}%`}
-                x2={`${reference.at}%`}
-                y1="18"
-                y2="100%"
-                className="stroke-ink-900"
-                strokeDasharray="4 3"
-              />
-            </>
-          )}
-        </svg>
+        {(zero > 0 || reference) && (
+          <svg
+            className="bars-room absolute top-0 right-0 h-full overflow-visible fill-muted"
+            aria-hidden="true"
+          >
+            {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-edge" />}
+            {reference && (
+              <>
+                <text x={`${reference.at}%`} y="13" textAnchor="end">
+                  {reference.label}
+                </text>
+                <line
+                  x1={`${reference.at}%`}
+                  x2={`${reference.at}%`}
+                  y1="18"
+                  y2="100%"
+                  className="stroke-ink-900"
+                  strokeDasharray="4 3"
+                />
+              </>
+            )}
+          </svg>
+        )}
       </div>
       {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{chart.thinLine}</p>}
     </>

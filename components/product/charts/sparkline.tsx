@@ -18,59 +18,66 @@ function inPoints(values: readonly number[]): number[] {
   }).reverse();
 }
 
+/** The height that a small line is drawn in; it is stretched to its place. */
+const HEIGHT = 40;
+
 /**
- * The shape of some weeks, without axes; the figure beside it says the rest.
+ * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
+ * @param scaledBy the values of all lines that share its scale; its own unless told
  * @param shaded indices of values, of at most 13
  */
 export function Sparkline({
   values,
   isGood,
   limit,
+  scaledBy,
   shaded = [],
 }: {
   values: readonly number[];
   isGood: boolean;
   limit?: number;
+  scaledBy?: readonly number[];
   shaded?: readonly number[];
 }) {
+  if (values.length === 0) return null;
   const points = inPoints(values);
-  const all = limit === undefined ? points : [...points, limit];
+  const end = points.length - 1;
+  const all = [...(scaledBy ?? points), ...(limit === undefined ? [] : [limit])];
   const low = Math.min(...all);
-  const x = linearScale([0, points.length - 1], [0, 100]);
-  const y = linearScale([low, Math.max(...all, low + 1e-9)], [92, 8]);
-  const height = (value: number) => `${Math.round(y(value))}%`;
+  const y = linearScale([low, Math.max(...all, low + 1e-9)], [HEIGHT - 3, 3]);
+  const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+  const lowest = Math.min(...points);
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
-      {shaded.length > 0 && (
-        <g className="fill-coral-400 opacity-40">
-          {shaded.map((index) => (
-            <rect key={index} x={`${Math.round(x(index - 0.5))}%`} width="10%" height="100%" />
-          ))}
-        </g>
-      )}
-      {limit !== undefined && (
-        <line
-          x2="100%"
-          y1={height(limit)}
-          y2={height(limit)}
-          className="stroke-ink-900"
-          strokeDasharray="3 3"
-        />
-      )}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+      <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none" className="overflow-visible">
+        {shaded.length > 0 && (
+          <path
+            d={shaded.map((week) => `M${week - 0.5},0h1V${HEIGHT}h-1`).join('')}
+            className="fill-coral-400 opacity-40"
+          />
+        )}
         <path
-          d={linePath(points.map((value, index) => [x(index), y(value)]))}
+          d={linePath(points.map((value, week) => [week, y(value)]))}
           className={strokes[isGood ? 'teal' : 'coral']}
           vectorEffect="non-scaling-stroke"
           strokeLinejoin="round"
           strokeWidth="2"
         />
       </svg>
+      {limit !== undefined && (
+        <line
+          x2="100%"
+          y1={percent(y(limit), HEIGHT)}
+          y2={percent(y(limit), HEIGHT)}
+          className="stroke-ink-900"
+          strokeDasharray="3 3"
+        />
+      )}
       {limit !== undefined && !isGood && (
         <circle
-          cx={`${Math.round(x(points.indexOf(Math.min(...points))))}%`}
-          cy={height(Math.min(...points))}
+          cx={percent(points.indexOf(lowest), end)}
+          cy={percent(y(lowest), HEIGHT)}
           r="4"
           className="fill-white stroke-2 stroke-coral-600"
         />

@@ -136,12 +136,11 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
   const all = { ...names, weeks: usualWeeks, week: data.weeks };
-  const values = finding.values.slice(-CHART_WEEKS);
+  const recent = finding.values.slice(-CHART_WEEKS);
   return {
     ...finding,
-    values,
-    /** When the shelf was empty before, for more than a week. */
-    empty: kind === 'stock' ? emptyWeeksOf(values) : undefined,
+    /** Of weeks with an empty shelf, and of those before, an alert of the next one tells nothing. */
+    values: recent.slice(recent.lastIndexOf(0) + 1),
     kind,
     /** The week at whose end it is sent, counted from 1. */
     week: data.weeks,
@@ -161,14 +160,6 @@ function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...fin
     sentBy: sentBy[severity],
     owner: fillTemplate(words.owners[kind], { region: region ?? '', channel }),
   };
-}
-
-/** Where the weeks lie, `from` until `to`, at whose ends nothing was left before the last delivery. */
-function emptyWeeksOf(values: readonly number[]) {
-  const to = values.lastIndexOf(0) + 1;
-  let from = to;
-  while (values[from - 1] === 0) from--;
-  return to < values.length && to - from > 1 ? { from, to } : undefined;
 }
 
 /** The alerts of the latest week, newest first by the clock, at one time the most money first. */

@@ -32,8 +32,6 @@ export type Kpi = {
   readonly value: string;
   /** How it changed, or what it is set beside. */
   readonly change: string;
-  /** Whether the figure rose or fell; undefined when it did neither, as far as its digits show. */
-  readonly rose?: boolean | undefined;
   /** Whether that is good news or bad; undefined where it is neither. */
   readonly isGood?: boolean | undefined;
   /** The figure in every week of both periods that the change compares, for its small line. */
@@ -44,7 +42,7 @@ export type Kpi = {
   readonly limit?: number;
 };
 
-/** The same weekly line of several members, each beside what it should be. */
+/** The same weekly line of several members, each as a share of what it should be. */
 export type Multiples = {
   readonly kind: 'multiples';
   readonly title: string;
@@ -52,7 +50,6 @@ export type Multiples = {
     readonly label: string;
     readonly text: string;
     readonly values: readonly number[];
-    readonly limit: number;
     readonly isGood: boolean;
   }[];
 };
@@ -83,7 +80,6 @@ function kpiOf(
     label,
     value: valueText(measure, value),
     change: hasMoved ? change : words.noChange,
-    rose: hasMoved ? value >= base : undefined,
     isGood: hasMoved ? (value - base) * polarity > 0 : undefined,
     weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
   };
@@ -177,7 +173,6 @@ function salesDesk(data: Dataset): Desk {
     query: { ...why, calculation: 'change' },
   });
   const weeks = recentWeeks(data);
-  const unit = unitOf([0]);
   return {
     kpis: [
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
@@ -193,20 +188,21 @@ function salesDesk(data: Dataset): Desk {
     },
     chart: {
       kind: 'multiples',
-      title: fillTemplate(deskWords.byRegion, { unit: unit.name }),
+      title: deskWords.byRegion,
       panels: rows.map(({ name, where: only, base = 0, figure }) => ({
         label: name,
         text: distanceText('sales', figure),
-        values: weeklyValues(data, 'sales', only, weeks).map(unit.of),
-        limit: unit.of(base / (weeks.to - weeks.from)),
+        values: weeklyValues(data, 'sales', only, weeks).map(
+          (sales) => (sales / base) * (weeks.to - weeks.from),
+        ),
         isGood: figure >= 0,
       })),
     },
     table: tableOf(
       data,
       { ...query, breakdown: ['product'], where: item ? { ...where, channel } : where },
-      [deskWords.products, region, ...channel.map(inSentence)].join(', '),
-      ['sales', 'plan', 'lost', 'cover'],
+      [region, ...channel.map(inSentence)].join(', '),
+      ['sales', 'plan', 'lost'],
       item?.where,
     ),
   };

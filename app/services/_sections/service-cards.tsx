@@ -13,11 +13,11 @@ export function ServiceCards({
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 gap-x-14 gap-y-8 pb-8 lg:grid-cols-12 lg:pb-12">
-        <div className="min-w-0 lg:order-last lg:col-span-7">
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
           <OrderPortal count={8} />
           <SampleNote unit="lakh" />
         </div>
-        <div className="ruled border-ink-700 lg:col-span-5">
+        <div className="ruled border-ink-700 lg:col-span-5 lg:row-start-1">
           {cards.map(({ title, description, capabilities, to }) => (
             <article key={title} className="py-3 first:pt-0 last:pb-0">
               <h2 className="text-h3">{title}</h2>

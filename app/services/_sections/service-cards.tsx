@@ -22,7 +22,7 @@ export function ServiceCards({
             <article key={title} className="py-3 first:pt-0 last:pb-0">
               <h2 className="text-h3">{title}</h2>
               <p className="mt-1 text-white">{description}</p>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+              <div className="items-baseline justify-between text-small xl:flex">
                 <p>{capabilities.join(', ')}</p>
                 <TextLink
                   to={to}

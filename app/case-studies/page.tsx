@@ -11,7 +11,7 @@ export default function CaseStudiesPage() {
   return (
     <Page>
       <LeadHero {...words.hero} />
-      <Results {...words} />
+      <Results />
       <CaseStudies />
       <StatementCall {...words.finalCall} ground="gold" />
     </Page>

@@ -2,7 +2,6 @@ import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
 import { ServiceCards } from './_sections/service-cards';
-import { ServicesDiagram } from './_sections/services-diagram';
 import { definePage } from '@/components/layout/page';
 
 const { words, metadata, Page } = definePage('services');
@@ -12,9 +11,8 @@ export default function ServicesPage() {
   return (
     <Page>
       <LeadHero {...words.hero} />
-      <ServicesDiagram {...words.pipeline} />
       <ServiceCards {...words} />
-      <Phases {...words.process} space="after" />
+      <Phases {...words.process} />
       <FinalCall {...words.finalCall} />
     </Page>
   );

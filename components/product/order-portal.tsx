@@ -1,7 +1,7 @@
 import { valueText } from '@/lib/sample-brand/answers/values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import { formatAmount } from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { completeQuery } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
@@ -90,31 +90,12 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
               >
                 <th scope="row" className="text-left leading-tight font-semibold text-ink-900">
                   <span className="flex items-center gap-2">
-                    <svg
-                      aria-hidden="true"
-                      viewBox="0 0 16 16"
-                      className="size-4 shrink-0 max-xs:hidden"
-                    >
-                      <rect
-                        x="1"
-                        y="1"
-                        width="14"
-                        height="14"
-                        rx="3"
-                        className={isDue ? 'fill-teal-600' : 'fill-white stroke-edge'}
-                      />
-                      {isDue && (
-                        <path d="M4 8l3 3 5-6" className="fill-none stroke-white stroke-2" />
-                      )}
-                    </svg>
-                    <span className="hidden shrink-0 @narrow:block">
-                      <Pack product={name} size="row" />
-                    </span>
+                    <Pack product={name} size="row" />
                     {name}
                   </span>
                 </th>
                 <td className="w-1/4 whitespace-nowrap">
-                  {valueText('cover', cover)}
+                  {formatNumber(cover, 1)}
                   <svg aria-hidden="true" width="100%" height="8" className="overflow-visible">
                     <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
                     <rect

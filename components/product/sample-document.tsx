@@ -3,15 +3,14 @@ import { documents } from '@/.content';
 import { Chip } from '../ui/chip';
 import { Chart } from './charts/chart';
 import { sampleAnswer } from './question-address';
-import { SourceNote } from './source-note';
+import { RowsLink } from './source-note';
 
 /**
  * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
  * table, or something written. With the mark of a pen and a stamp.
  * @param name of the sheet in content/ui/documents.yaml
- * @param rows of which only so many are shown, and nothing that stands below them
  */
-export function SampleDocument({ name, rows }: { name: string; rows?: number }) {
+export function SampleDocument({ name }: { name: string }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   return (
@@ -28,16 +27,13 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
         <p>{sheet.about}</p>
       </figcaption>
       {sheet.question && <Answered question={sheet.question} />}
-      {sheet.letter && <Letter {...sheet.letter} rows={rows} />}
-      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows.slice(0, rows)} />}
-      {rows === undefined && (
-        <div className="mt-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-3 not-empty:pt-5">
-          {sheet.note && <p className="grow basis-1/3">{sheet.note}</p>}
-          {sheet.stamp && (
-            <p className="shrink-0 -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
-              {sheet.stamp}
-            </p>
-          )}
+      {sheet.letter && <Letter {...sheet.letter} />}
+      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
+      {sheet.stamp && (
+        <div className="mt-auto self-end pt-5">
+          <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
+            {sheet.stamp}
+          </p>
         </div>
       )}
     </figure>
@@ -46,12 +42,14 @@ export function SampleDocument({ name, rows }: { name: string; rows?: number }) 
 
 /** What a question gives, as the demo answers it. */
 function Answered({ question }: { question: string }) {
-  const { headline, detail, chart } = sampleAnswer(question);
+  const { headline, chart } = sampleAnswer(question);
   return (
     <>
       <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
       {chart && <Chart {...chart} />}
-      <SourceNote>{detail}</SourceNote>
+      <p className="mt-3 text-tiny text-muted">
+        <RowsLink />
+      </p>
     </>
   );
 }
@@ -59,31 +57,21 @@ function Answered({ question }: { question: string }) {
 const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
 const letters = {
-  mail: 'border-l-2 border-line pl-4',
   chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
   code: 'flex xl:text-lead',
 } as const;
 
-/** What somebody wrote: a mail, the messages of a chat, or lines of code; only on a desk more than `rows`. */
-function Letter({
-  kind,
-  lines,
-  rows = lines.length,
-}: NonNullable<SampleDocumentContent['letter']> & { rows: number | undefined }) {
+/** What somebody wrote: the messages of a chat, or lines of code. */
+function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
   return (
     <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
-      {lines.map(({ by, text }, index) => (
-        <li
-          key={text}
-          className={`${letters[kind]} ${index < rows ? '' : 'max-lg:hidden print:flex'}`}
-        >
-          {by && (
-            <span
-              className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}
-            >
-              {by}
-            </span>
-          )}{' '}
+      {lines.map(({ by, text }) => (
+        <li key={text} className={letters[kind]}>
+          <span
+            className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}
+          >
+            {by}
+          </span>{' '}
           {text}
         </li>
       ))}

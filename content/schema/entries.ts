@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, placeholders, text } from './fields';
-import { choice, day, flag, icon, numberField, tones, wholeNumber } from './values';
+import { choice, day, flag, icon, tones, wholeNumber } from './values';
 import { metaFields } from './parts';
 
 /** What articles and case studies have in common. */
@@ -61,10 +61,5 @@ export const caseStudy = group({
     max: 400,
     help: 'What changed, read on from the number, which stands before it.',
   }),
-  change: group('What the bars of before and after compare.', {
-    measure: text({ max: 24, help: 'What a bar is as long as, such as sales.' }),
-    before: numberField({ min: 1, max: 1000, help: 'How much it was; 100, to tell per cent.' }),
-    after: numberField({ min: 1, max: 1000, help: 'How much it is.' }),
-  }).optional(),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

@@ -4,19 +4,10 @@ import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, featureList, phases, technologyStack } from './sections';
 
 export const services = fullPage({
-  pipeline: group({
-    title: text({ max: 60, help: 'What the drawing shows, in words.' }),
-    lanes: rows('One screen: what each service adds to it, in the order of the menu.', 4, {
-      service: text({ max: 40, help: 'The service.' }),
-      part: text({ max: 60, help: 'What it adds to the screen.' }),
-      to: link(),
-    }),
-  }),
   cards: rows('The four services, in the order of the menu.', 4, {
     title: text({ max: 40, help: 'The service.' }),
-    description: text({ max: 120, help: 'What it does.' }),
+    description: text({ max: 60, help: 'What it adds to the screen beside it.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
-    document: documentName,
     to: link(),
   }),
   cardLink: linkLabel,
@@ -30,7 +21,9 @@ export const aiConsulting = fullPage({
     verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: featureList('Seven industries, each with the question that it asks first.', 7),
+  industries: section('Whom it is for.', {
+    items: texts({ max: 40, count: 7, help: 'The industries.' }),
+  }),
 });
 
 export const businessDataConsulting = fullPage({

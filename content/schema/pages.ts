@@ -125,15 +125,6 @@ const aboutPage = fullPage({
   registration: text({ max: 40, help: 'What stands before the registrations of site.yaml.' }),
 });
 
-const caseStudies = fullPage({
-  chart: group({
-    title: text({ max: 60, help: 'What the charts are, for those who cannot see them.' }),
-    before: text({ max: 12, help: 'The label before.' }),
-    after: text({ max: 12, help: 'The label after.' }),
-    caption: text({ max: 40, help: 'What a bar is as long as: {measure}.' }),
-  }),
-});
-
 const blog = page({
   hero: hero.omit({ actions: true }),
   lists: group('Words of topics and further pages, which exist once there is enough.', {
@@ -203,7 +194,7 @@ export const pages = {
   'data-infrastructure': dataInfrastructure,
   contact,
   about: aboutPage,
-  'case-studies': caseStudies,
+  'case-studies': fullPage({}),
   blog,
   privacy: legal,
   terms: legal,

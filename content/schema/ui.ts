@@ -196,16 +196,15 @@ const sheet = group({
     help: 'The rows: as many as one reads at a glance.',
   }).optional(),
   letter: group({
-    kind: choice(['mail', 'chat', 'code'], { help: 'What it is written as.' }),
+    kind: choice(['chat', 'code'], { help: 'What it is written as.' }),
     lines: list(
       group({
-        by: text({ max: 40, help: 'Who writes, or the word that a line starts with.' }).optional(),
+        by: text({ max: 40, help: 'Who writes, or the word that a line starts with.' }),
         text: text({ max: 120, help: 'What is written.' }),
       }),
       { count: [1, 6], help: 'Message by message, or line by line.' },
     ),
   }).optional(),
-  note: text({ max: 80, help: 'How it was counted, or what follows from it.' }).optional(),
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
 });
 const documents = group({

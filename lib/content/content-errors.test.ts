@@ -16,7 +16,7 @@ const about = 'content/pages/about.yaml';
 const contactForm = 'content/ui/contact-form.yaml';
 const home = 'content/pages/home.yaml';
 const navigation = 'content/navigation.yaml';
-const services = 'content/pages/services.yaml';
+const aiConsulting = 'content/pages/ai-consulting.yaml';
 const documents = 'content/ui/documents.yaml';
 const redirects = 'content/redirects.yaml';
 
@@ -169,15 +169,15 @@ const betweenFiles: readonly Row[] = [
         'whyChoose.points.3.to': '/solutions/ask-octopus?measure=payback&as=share#demo',
       }),
       'content/site.yaml': setFields({ 'allies.0.logo': 'gone' }),
-      [services]: setFields({ 'cards.0.document': 'promotion-revue' }),
+      [aiConsulting]: setFields({ 'capabilities.document': 'promotion-revue' }),
       [documents]: setFields({ 'sheets.0.question': 'Is it raining?' }),
       [about]: setFields({ 'meta.picture': 'abuot', placeholders: ['hero.titel'] }),
     },
     `${about}:# meta.picture: there is no picture “abuot”. Did you mean about?`,
     `${about}:# placeholders.0: names “hero.titel”, which is no field`,
+    `${aiConsulting}:# capabilities.document: there is no document “promotion-revue”. Did you mean promotion`,
     `${home}:# successStories.stories.0.study: there is no case study “gone”. There are`,
     `${home}:# whyChoose.points.3.to: is no question that the sample answers: “measure=payback`,
-    `${services}:# cards.0.document: there is no document “promotion-revue”. Did you mean promotion`,
     'content/site.yaml:# allies.0.logo: there is no logo “gone”. There are',
     `${documents}:# sheets.0.question: is no question that the sample answers: “Is it`,
   ],

@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <SplitHero {...words.hero}>
         <ForecastTest {...words.forecastTest} />
       </SplitHero>
-      <WorkWithDocument {...words.capabilities} layout="between" />
+      <WorkWithDocument {...words.capabilities} isSheetFirst />
       <Industries {...words.industries} />
       <ServiceCall {...words.finalCall} />
     </Page>

@@ -15,7 +15,7 @@ export default function DataInfrastructurePage() {
     <Page>
       <LeadHero {...words.hero} />
       <MondayMorning {...words.monday} />
-      <WorkWithDocument {...words.offerings} layout="left" />
+      <WorkWithDocument {...words.offerings} isSheetFirst />
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />

@@ -17,7 +17,7 @@ export default function SoftwareDevelopmentPage() {
         <OrderPortal count={8} hasMenu />
         <SampleNote unit="lakh" />
       </SplitHero>
-      <WorkWithDocument {...words.services} layout="right" />
+      <WorkWithDocument {...words.services} />
       <TechnologyStack {...words.stack} />
       <Phases {...words.process} />
       <ServiceCall {...words.finalCall} />

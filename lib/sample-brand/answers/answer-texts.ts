@@ -147,8 +147,8 @@ export const answerTexts = {
     detail:
       'It still runs for {left}. Saving: the {spend} not spent, less the margin it would bring at its payback so far; in its last week it paid back less.',
     none: 'None: every promotion that still runs brings back more than it costs.',
-    ended: '{name}, ended',
-    chart: 'Payback of each promotion, {unit}',
+    chart: 'Payback of each promotion, {unit}; still running: {running}',
+    noneRuns: 'none',
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
   },

@@ -25,12 +25,13 @@ export function stopAnswer(data: Dataset): AnswerParts {
   const unit = unitOf(running.map(({ saving }) => saving));
   const hasOne = worst !== undefined && worst.saving > 0;
   const chart = barChart(
-    fillTemplate(texts.chart, { unit: units.rupees }),
+    fillTemplate(texts.chart, {
+      unit: units.rupees,
+      running: running.map(({ name }) => name).join(', ') || texts.noneRuns,
+    }),
     formatRupees,
     context.frame.all.map(({ name, value }) => ({
-      label: running.some((promotion) => promotion.name === name)
-        ? name
-        : fillTemplate(texts.ended, { name }),
+      label: name,
       value,
       isBad: value < data.paybackTarget,
       isNamed: hasOne && name === worst.name,

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { Chart } from '@/components/product/charts/chart';
+import { Lines } from '@/components/product/charts/lines';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -44,8 +44,9 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
               sold: formatAmount(sold, { more: 1 }),
             })}
           </span>
+          <span className="text-muted">{chart.title}</span>
         </figcaption>
-        <Chart
+        <Lines
           {...chart}
           series={chart.series.map((line, index) =>
             index === 0 ? { ...line, values: [...line.values, ...came] } : line,

@@ -8,8 +8,11 @@ import { SampleDocument } from '@/components/product/sample-document';
 export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
   return (
     <div className="on-ink">
-      <div data-nosnippet="" className="page-width grid gap-x-8 gap-y-5 pb-section lg:grid-cols-12">
-        <div className="flex min-w-0 lg:col-span-5 lg:min-h-126 xl:min-h-117">
+      <div
+        data-nosnippet=""
+        className="page-width grid gap-x-8 gap-y-5 pb-8 lg:pb-12 lg:grid-cols-12"
+      >
+        <div className="flex min-w-0 lg:col-span-5 lg:min-h-106 xl:min-h-101">
           <SampleDocument name={agreed} />
         </div>
         <div className="flex min-w-0 lg:col-span-7">

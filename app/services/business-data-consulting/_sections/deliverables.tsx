@@ -13,10 +13,10 @@ export function Deliverables({
         {items.map(({ title, description, proof }) => (
           <li
             key={title}
-            className="grid gap-x-14 border-t border-line py-2 md:grid-cols-2 md:items-baseline lg:border-ink-900"
+            className="grid break-inside-avoid gap-x-14 border-t border-line py-2 md:grid-cols-3 md:items-baseline lg:border-ink-900"
           >
             <h3 className="text-h3">{title}</h3>
-            <div className="flex-wrap items-baseline justify-between gap-x-8 md:flex md:*:not-first:-my-2">
+            <div className="md:col-span-2 flex-wrap items-baseline justify-between gap-x-8 md:flex md:*:not-first:-my-2">
               <p>{description}</p>
               {proof && <TextLink {...proof} />}
             </div>

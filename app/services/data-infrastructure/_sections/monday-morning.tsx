@@ -35,7 +35,7 @@ export function MondayMorning({
   const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
-      <figure data-nosnippet="" className="page-width pb-section">
+      <figure data-nosnippet="" className="page-width pb-8 lg:pb-12">
         <figcaption className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-lead font-semibold text-white">
             {fillTemplate(title, { week: week.to })}
@@ -56,7 +56,12 @@ export function MondayMorning({
               />
               {hours.map((hour, index) => (
                 <g key={hour}>
-                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y2="100%" />
+                  <line
+                    x1={`${index * 25}%`}
+                    x2={`${index * 25}%`}
+                    y2="100%"
+                    className="max-lg:hidden"
+                  />
                   <text
                     x={`${index * 25}%`}
                     y="-14"
@@ -71,11 +76,10 @@ export function MondayMorning({
           </div>
           <ul className="relative pt-10">
             {channels.map(({ name, loaded }) => {
-              const isHeld = name === held.channel;
               const at = placeOf(loaded);
               return (
                 <li key={name} className="relative pb-3 lg:flex lg:items-center lg:pb-5">
-                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:*:bg-ink-900 lg:w-5/12 lg:flex-nowrap lg:pr-8">
+                  <p className="flex flex-wrap gap-x-4 pr-3 lg:w-5/12 lg:flex-nowrap lg:pr-8">
                     <span className="font-semibold text-white lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right max-xs:absolute max-xs:right-3 max-xs:bottom-2">
@@ -93,7 +97,7 @@ export function MondayMorning({
                       x2={at}
                       y1="8"
                       y2="8"
-                      className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
+                      className={name === held.channel ? 'stroke-coral-400' : 'stroke-teal-600'}
                     />
                     {loaded === last && (
                       <g className="max-xs:hidden">
@@ -111,16 +115,6 @@ export function MondayMorning({
                       </g>
                     )}
                     <circle cx={at} cy="8" r="9" className="fill-teal-300" />
-                    {isHeld && (
-                      <text
-                        y="-5"
-                        paintOrder="stroke"
-                        strokeWidth="6"
-                        className="fill-coral-300 stroke-ink-900 text-small max-lg:hidden"
-                      >
-                        {held.text}
-                      </text>
-                    )}
                   </svg>
                 </li>
               );
@@ -128,7 +122,7 @@ export function MondayMorning({
           </ul>
         </div>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
-          <span className="text-coral-300 before:mr-2 before:inline-block before:h-1.5 before:w-3 before:bg-coral-400 before:align-middle lg:sr-only">
+          <span className="text-coral-300 before:mr-2 before:inline-block before:h-1.5 before:w-3 before:bg-coral-400 before:align-middle">
             {held.text}
           </span>
           <span className="ml-auto font-semibold text-white">

@@ -69,7 +69,6 @@ export const pictureTexts = {
     thisWeek: 'This week',
     now: 'now',
     limit: 'limit',
-    nextWeek: 'next',
     empty: 'empty',
     emptyFor: 'empty for {weeks} before',
     cause: 'Likely cause:',

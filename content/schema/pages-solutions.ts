@@ -63,7 +63,6 @@ export const askOctopus = fullPage({
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
-    settled: action.meta({ description: 'Where security and governance are settled.' }),
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {

@@ -28,7 +28,7 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <span className="float-right ml-4">
+      <span className="sm:float-right sm:ml-4">
         <SampleChip />
       </span>
       <h3

@@ -70,8 +70,8 @@ export function Agents({
         {found.map(({ name, money, outline, note }) => (
           <li key={name} className="grid items-end gap-x-14 gap-y-2 lg:grid-cols-3">
             <div>
-              <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-base font-normal tracking-normal text-body lg:block">
-                <span className="block shrink-0 font-display text-title font-bold tracking-display text-ink-900">
+              <h3 className="font-text text-base font-normal tracking-normal text-body">
+                <span className="block font-display text-title font-bold tracking-display text-ink-900">
                   {formatAmount(money)}
                 </span>{' '}
                 {name}
@@ -95,7 +95,7 @@ export function Agents({
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-small">
+      <p className="mt-4 text-small">
         {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
       </p>
     </Section>

@@ -15,7 +15,7 @@ export function Planning({
     <Section id="scenario-planning" space="quiet">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading {...head} rank="utility" />
-        <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold text-ink-900 sm:grid-cols-2 lg:col-span-2">
+        <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold text-ink-900 sm:grid-cols-3 lg:col-span-2">
           {checklist.map((item) => (
             <li key={item} className="flex gap-2.5">
               <span className="mt-1 text-teal-600">

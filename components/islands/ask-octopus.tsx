@@ -118,7 +118,7 @@ export function AskOctopus() {
             )}
           </div>
         </div>
-        <div className="on-white min-w-0 p-5 sm:p-8">
+        <div className="on-white min-w-0 p-5 sm:p-6">
           <Result answer={answer} heading={heading}>
             {request.kind === 'query' && (
               <QueryParts
@@ -141,7 +141,7 @@ export function AskOctopus() {
           onChange={changeWhatIf}
         />
       </div>
-      <div className="on-white flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-tiny sm:px-6 lg:flex-nowrap">
+      <div className="on-white justify-between gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:flex">
         <div className="max-w-wide">
           <p>{demo.footer}</p>
           <SampleNote />

@@ -63,11 +63,10 @@ export const askOctopus = fullPage({
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
-    settled: action.meta({ description: 'Where security and governance are settled.' }),
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    definitions: text({ max: 70, help: 'Opens members and definitions of measures: {count}.' }),
+    facts: text({ max: 70, help: 'Opens what one has to know to count again.' }),
     rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
   }),
   agents: section('What agents find.', {

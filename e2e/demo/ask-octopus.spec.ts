@@ -48,7 +48,7 @@ test('where its code cannot be had, the demo says so and puts its controls away'
   await page.route('**/ask-octopus.*.js', (route) => route.abort());
   await page.goto(path);
   const demo = island(page);
-  await demo.getByText(words.field.hint).hover();
+  await demo.getByText(words.field.label).hover();
   await expect(demo.getByText(words.failed)).toBeVisible();
   await expect(questionLinks(demo).or(demo.getByRole('slider'))).toHaveCount(0);
   await expect(answerIn(demo, opening)).toBeVisible();

@@ -13,7 +13,7 @@ export const island = (page: Page) => page.locator('[data-island="ask-octopus"]'
 export async function liveDemo(page: Page, search = '') {
   await page.goto(`${path}${search}#demo`);
   const demo = island(page);
-  if (!/[?&](?:ask|measure|what-if)=/.test(search)) await demo.getByText(words.field.hint).hover();
+  if (!/[?&](?:ask|measure|what-if)=/.test(search)) await demo.getByText(words.field.label).hover();
   await expect(demo).toHaveAttribute('data-live', '');
   return demo;
 }

@@ -29,14 +29,11 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
   return (
     <div
       role="group"
-      aria-labelledby={`${id}-parts`}
+      aria-label={demo.parts}
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
-      <p id={`${id}-parts`} className="text-tiny text-muted">
-        {demo.parts}
-      </p>
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
-      <div className="-mr-3 flex flex-wrap gap-x-2 sm:mr-0 sm:gap-x-3">
+      <div className="-mr-3 flex flex-wrap gap-x-2">
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button

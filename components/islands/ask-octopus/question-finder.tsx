@@ -147,9 +147,6 @@ export function QuestionFinder({
   return (
     <div className="in-data-failed:hidden noscript:hidden" onKeyDown={walk}>
       <form action="#demo" onSubmit={submit}>
-        <p id={`${id}-hint`} className="text-small">
-          {demo.field.hint}
-        </p>
         <div className="mt-2 flex gap-2">
           <input
             ref={field}
@@ -201,23 +198,28 @@ export function QuestionFinder({
             </span>
           ))}
         </p>
-        <ul
-          role="list"
-          data-questions=""
-          aria-labelledby={`${id}-list`}
-          className={`mt-1 divide-y divide-ink-700 ${isFolding && !isOpen ? 'max-lg:hidden' : ''}`}
-        >
-          {questions.map((question, index) => (
-            <li key={question.pieces.map((piece) => piece.text).join('')}>
-              <Question
-                question={question}
-                previous={request}
-                isEntered={index === 0 && isFirstWhole}
-                onAsk={ask}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={isFolding && !isOpen ? 'max-lg:hidden' : ''}>
+          <ul
+            role="list"
+            data-questions=""
+            aria-labelledby={`${id}-list`}
+            className="mt-1 divide-y divide-ink-700"
+          >
+            {questions.map((question, index) => (
+              <li key={question.pieces.map((piece) => piece.text).join('')}>
+                <Question
+                  question={question}
+                  shown={request}
+                  isEntered={index === 0 && isFirstWhole}
+                  onAsk={ask}
+                />
+              </li>
+            ))}
+          </ul>
+          <p id={`${id}-hint`} className="mt-2 text-small">
+            {demo.field.hint}
+          </p>
+        </div>
         {(isNone || missing.length > 0) && (
           <a
             href={list.bringTo}
@@ -240,15 +242,16 @@ export function QuestionFinder({
  * A question of the list, with what was typed of it. Opened in a new tab, or before this code is here,
  * it is a plain link to the page with the question in its address. `nofollow` keeps it from being
  * fetched ahead: it leads to this very page.
+ * @param shown what is answered on the page
  */
 function Question({
   question: { request, pieces, isFollowing },
-  previous,
+  shown,
   isEntered,
   onAsk,
 }: {
   question: FoundQuestion;
-  previous: Request;
+  shown: Request;
   isEntered: boolean;
   onAsk: (request: Request) => void;
 }) {
@@ -257,17 +260,20 @@ function Question({
     event.preventDefault();
     onAsk(request);
   }
+  const search = searchOf(request, sample);
+  const isAnswered = search === searchOf(shown, sample);
   return (
     <a
-      href={`${searchOf(request, sample)}#demo`}
+      href={`${search}#demo`}
       rel="nofollow"
+      aria-current={isAnswered || undefined}
       onClick={follow}
-      className="flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight text-white hover:underline"
+      className={`flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
     >
       <span>
         {isFollowing && (
           <span className="block truncate text-tiny text-mist">
-            {fillTemplate(list.following, { question: sentenceOf(sample, previous) })}
+            {fillTemplate(list.following, { question: sentenceOf(sample, shown) })}
           </span>
         )}
         {pieces.map(({ text, isTyped }, index) =>

@@ -24,23 +24,20 @@ export function Result({
   /** The parts of the question. */
   children: ReactNode;
 }) {
-  // What the chart draws already need not be drawn again.
-  const showsRange =
-    chart?.kind === 'bars' ? chart.bars.some(({ range: drawn }) => drawn) : chart?.band;
+  // Bars that draw the range name it, too.
+  const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <div className="flex flex-col items-start gap-1 sm:flex-row-reverse sm:justify-between">
-        <span className="shrink-0">
-          <SampleChip />
-        </span>
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
-        >
-          <span key={question}>{question}</span>
-        </h3>
-      </div>
+      <span className="sm:float-right sm:ml-4">
+        <SampleChip />
+      </span>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+      >
+        <span key={question}>{question}</span>
+      </h3>
       <p
         key={headline}
         className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
@@ -60,9 +57,9 @@ export function Result({
             {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
           </>
         )}
-        {range && (
+        {range && !barsShowRange && (
           <div className="mt-5">
-            <RangeLine range={range} isDrawn={!showsRange} />
+            <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
           </div>
         )}
         {/* Where nothing is drawn, the numbers are the picture. */}

@@ -134,7 +134,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="h-11 w-24 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
+        className="slider h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
       />
     </div>
   );

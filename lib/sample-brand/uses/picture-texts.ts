@@ -67,7 +67,6 @@ export const pictureTexts = {
     count: '{count} open, {urgent} urgent',
     now: 'now',
     limit: 'limit',
-    nextWeek: 'next',
     cause: 'Likely cause:',
     next: 'Do next:',
     watch: 'Then watch:',
@@ -147,21 +146,8 @@ export const pictureTexts = {
       text: 'net_sales, cost, trade_terms and promotion_spend are of the week, stock is at its end at selling prices, all in thousands of rupees. cost is the cost of goods, trade_terms the channel’s share of net sales, promotion the one that runs.',
     },
     {
-      name: 'Plan',
-      text: 'Net sales of weeks 1 to {before} plus {growth}, for weeks {from} to {to}.',
-    },
-    {
-      name: 'Promotion that still runs',
-      text: '“{promotion}” is planned to run to week {last}; {spend} of its spend is left.',
-    },
-    { name: 'Targets', text: 'Payback {payback}, which is break-even; stock cover {cover}.' },
-    {
       name: 'Assumed reactions',
       text: 'A price 1% higher sells {mild} to {strong}% fewer units, by product, a quarter more or less; 1% more distribution sells {narrow} to {wide}% more, by channel, 0.2 more or less; twice the promotion spend brings {twice} times its extra sales, {least} to {most}.',
-    },
-    {
-      name: 'Rounding',
-      text: 'Figures are rounded last: a change can differ in its last digit from that of the figures printed.',
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { PackImage } from '@/components/product/pack';
 import { ShortSteps } from '@/components/sections/steps';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
@@ -25,12 +24,19 @@ function lostOnPromotions(): number {
   );
 }
 
-/** What one pack of a stack stands for, in thousands of rupees: Rs 10 lakh. */
+/** What one pack of a row stands for, in thousands of rupees: Rs 10 lakh. */
 const PACK = 1000;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** The agents: their three steps, and what they find as packs on a board each, in coral what to act on. */
+/** The outlines of missing packs, from their lower left corner, and the room of one. */
+const outlines = {
+  bottle: 'm15 100v-52q0-12 8-20v-22h18v22q8 8 8 20v52z',
+  can: 'm6 96v-70l5-8h42l5 8v70l-5 8h-42z',
+} as const;
+const room = { width: 64, height: 106 };
+
+/** The agents: their three steps, and what they find, each a row of outlines for what is lost. */
 export function Agents({
   lostSales,
   unpaidPromotions,
@@ -39,65 +45,59 @@ export function Agents({
   onePack,
   steps,
   title,
-  lede,
 }: Pages['ask-octopus']['agents']) {
   const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
   const lost = valueOf(sample, 'lost', {}, recentWeeks(sample));
   const found = [
-    { name: lostSales, money: lost, pack: 'bottle-teal', toAct: 0 },
-    { name: unpaidPromotions, money: lostOnPromotions(), pack: 'can-gold', toAct: worst },
+    { name: lostSales, money: lost, outline: outlines.bottle },
+    {
+      name: unpaidPromotions,
+      money: lostOnPromotions(),
+      outline: outlines.can,
+      note: fillTemplate(onePromotion, { amount: formatAmount(worst) }),
+    },
   ];
   const most = Math.max(...found.map(({ money }) => countOf(money)));
   return (
     <Section space="quiet">
-      <div className="items-end gap-x-14 lg:grid lg:grid-cols-3">
+      <div className="gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading title={title} rank="utility" />
-        <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2 lg:col-span-2">
-          <p>{lede}</p> <SampleChip />
+        <div className="mt-4 lg:col-span-2">
+          <ShortSteps steps={steps} />
         </div>
       </div>
-      <ul data-nosnippet="" className="mt-6 grid gap-y-5 lg:mt-8">
-        {found.map(({ name, money, pack, toAct }) => (
+      <ul data-nosnippet="" className="mt-8 grid gap-y-6">
+        {found.map(({ name, money, outline, note }) => (
           <li key={name} className="grid items-end gap-x-14 gap-y-2 lg:grid-cols-3">
             <div>
-              <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-base/tight font-normal tracking-normal text-body lg:block">
-                <span className="block shrink-0 font-display text-title font-bold tracking-display text-ink-900">
+              <h3 className="font-text text-base font-normal tracking-normal text-body">
+                <span className="block font-display text-title font-bold tracking-display text-ink-900">
                   {formatAmount(money)}
                 </span>{' '}
                 {name}
               </h3>
-              {toAct > 0 && (
-                <p className="mt-1 text-small font-semibold text-coral-600">
-                  {fillTemplate(onePromotion, { amount: formatAmount(toAct) })}
-                </p>
-              )}
+              {note && <p className="mt-1 text-small font-semibold text-coral-600">{note}</p>}
             </div>
-            <div
+            <svg
+              viewBox={`0 0 ${most * room.width} ${room.height}`}
               aria-hidden="true"
-              className="flex gap-0.5 border-b-3 border-ink-800 lg:col-span-2 lg:gap-1"
+              className="w-full fill-none stroke-coral-600 lg:col-span-2"
             >
-              {Array.from({ length: most }, (_, place) => (
-                <span key={place} className="flex-1">
-                  {place < countOf(money) && (
-                    <PackImage
-                      pack={place < countOf(toAct) ? 'can-coral' : pack}
-                      shape="h-auto w-full"
-                    />
-                  )}
-                </span>
-              ))}
-            </div>
+              <path
+                d={Array.from(
+                  { length: countOf(money) },
+                  (_, place) => `M${place * room.width} 0${outline}`,
+                ).join('')}
+                strokeDasharray="4 3"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-3">
-        <p className="text-small">
-          {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })}
-        </p>
-        <div className="lg:col-span-2">
-          <ShortSteps steps={steps} />
-        </div>
-      </div>
+      <p className="mt-4 text-small">
+        {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
+      </p>
     </Section>
   );
 }

@@ -19,17 +19,17 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-10 lg:py-14">
-      <div className="page-width grid gap-x-10 gap-y-6 xl:grid-cols-12">
-        <div className="items-baseline gap-x-10 lg:grid lg:grid-cols-2 xl:col-span-5 xl:block xl:self-center">
-          <h2 className="text-h2">{title}</h2>
+    <section className="on-teal py-8 lg:py-12">
+      <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-3">
+        <div>
+          <h2 className="text-title">{title}</h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="flex gap-x-2 md:gap-x-0.5 xl:col-span-7">
+        <div className="flex gap-x-2 lg:col-span-2">
           <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
             <source
               media="(width < 48rem)"
@@ -43,11 +43,11 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="h-108 w-39 max-w-none object-contain md:h-110 md:w-88"
+              className="w-40 max-w-none md:w-66"
             />
           </picture>
           <div className="grow md:contents">
-            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:text-right xl:pl-11" />
+            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:text-right" />
             <Side capabilities={capabilities.slice(SIDE)} shape="md:order-3" />
           </div>
         </div>
@@ -58,11 +58,11 @@ export function Capabilities({
 
 function Side({ capabilities, shape }: { capabilities: Content; shape: string }) {
   return (
-    <ul className={`flex-1 md:pt-15 ${shape}`}>
+    <ul className={`flex-1 ${shape}`}>
       {capabilities.map(({ title, description }) => (
-        <li key={title} className="min-h-18 md:not-last:min-h-37">
-          <h3 className="text-lead/tight md:text-h3">{title}</h3>
-          <p className="text-small/tight md:mt-1">{description}</p>
+        <li key={title} className="min-h-16 md:not-last:min-h-28">
+          <h3 className="text-lead/tight">{title}</h3>
+          <p className="text-small/tight">{description}</p>
         </li>
       ))}
     </ul>

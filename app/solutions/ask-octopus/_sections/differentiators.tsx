@@ -1,6 +1,5 @@
 import type { FeatureListContent, Pages } from '@/content/schema';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TextLink } from '@/components/ui/text-link';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 
@@ -8,14 +7,13 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function Differentiators({
   bullets,
   action,
-  settled,
   benefits,
   ...head
 }: Pages['ask-octopus']['differentiators'] & { benefits: FeatureListContent }) {
   return (
     <Section ground="ink" space="quiet">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
+        <div>
           <SectionHeading {...head} rank="utility" />
           <ul className="mt-4 grid gap-y-1 font-semibold text-white">
             {bullets.map((bullet) => (
@@ -27,14 +25,13 @@ export function Differentiators({
               </li>
             ))}
           </ul>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-4">
             <ButtonLink {...action} tone="ghost" />
-            <TextLink {...settled} />
           </div>
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-2">
           <h3 className="text-h3 lg:pt-2">{benefits.title}</h3>
-          <ul className="mt-3 grid gap-3 lg:gap-4">
+          <ul className="mt-3 grid gap-3">
             {benefits.items.map(({ title, description }) => (
               <li
                 key={title}

@@ -1,8 +1,9 @@
 import type { ChecklistContent, StepsContent } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { Icon } from '@/components/ui/icon';
 import { Steps } from '@/components/sections/steps';
 
-/** From a question to a plan in three steps, and what to settle before it in five. */
+/** What to settle before planning, and from a question to a plan in three steps. */
 export function Planning({
   howItWorks,
   planning: { checklist, ...head },
@@ -12,23 +13,19 @@ export function Planning({
 }) {
   return (
     <Section id="scenario-planning" space="quiet">
-      <SectionHeading {...head} rank="utility" />
-      <ol className="mt-6 grid gap-y-2 sm:mt-9 sm:grid-cols-5">
-        {checklist.map((item, index) => (
-          <li
-            key={item}
-            className="flex items-baseline gap-x-4 border-edge text-ink-900 sm:block sm:border-t sm:pr-6"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-teal-600 text-small font-bold text-white sm:-mt-3.5 sm:mb-3"
-            >
-              {index + 1}
-            </span>
-            <p>{item}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="gap-x-14 lg:grid lg:grid-cols-3">
+        <SectionHeading {...head} rank="utility" />
+        <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold text-ink-900 sm:grid-cols-3 lg:col-span-2">
+          {checklist.map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <span className="mt-1 text-teal-600">
+                <Icon name="check" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Steps {...howItWorks} />
     </Section>
   );

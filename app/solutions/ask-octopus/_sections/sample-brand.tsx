@@ -4,21 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { capitalise } from '@/lib/sample-brand/answers/values';
 import { formatNumber } from '@/lib/sample-brand/engine/format';
-import { measureIds, measures } from '@/lib/sample-brand/engine/measures';
 import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
 
-/** What the sample brand holds: its rows as a file and, folded up, its columns and measures. */
-export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']['sampleBrand']) {
+/** What the sample brand holds: its rows as a file and, folded up, what one has to know to count again. */
+export function SampleBrand({ rows, facts, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
-  const facts = [
-    ...sampleFacts(sample),
-    ...measureIds.map((id) => ({
-      name: capitalise(measures[id].name),
-      text: measures[id].definition,
-    })),
-  ];
   return (
     <Section id="sample-brand" ground="sand" space="strip">
       <div className="items-baseline gap-x-14 gap-y-3 lg:grid lg:grid-cols-2">
@@ -29,13 +20,13 @@ export function SampleBrand({ rows, definitions, ...head }: Pages['ask-octopus']
       </div>
       <details className="group">
         <summary className="mt-3 flex min-h-11 cursor-pointer items-center justify-between gap-6 border-y border-line text-small font-semibold text-ink-900 hover:text-coral-600">
-          {fillTemplate(definitions, { count: measureIds.length })}
+          {facts}
           <span className="text-coral-600 group-open:rotate-45">
             <Icon name="plus" />
           </span>
         </summary>
         <dl className="grid gap-x-14 gap-y-3 py-4 text-small lg:grid-cols-2">
-          {facts.map(({ name, text }) => (
+          {sampleFacts(sample).map(({ name, text }) => (
             <div key={name}>
               <dt className="font-semibold text-ink-900">{name}</dt>
               <dd>{text}</dd>

@@ -27,10 +27,10 @@ export function AlertFeatures({
                   <span className="absolute left-0 mt-1">
                     <Icon name={icon} size="large" />
                   </span>
-                  <h3 className="pr-8 text-lead/tight sm:pr-36">{title}</h3>
+                  <h3 className="pr-8 text-lead/tight">{title}</h3>
                   <span className="mt-1 block">
                     {description}{' '}
-                    <span className="font-semibold whitespace-nowrap text-white sm:absolute sm:top-3 sm:right-8 print:hidden">
+                    <span className="font-semibold whitespace-nowrap text-white print:hidden">
                       <span className="group-open:hidden">{more}</span>
                       <span className="hidden group-open:inline">{less}</span>
                     </span>

@@ -67,12 +67,12 @@ function Row({
   isFirst,
 }: Alert & { isFirst: boolean }) {
   return (
-    <label className="inbox-row relative block cursor-pointer border-b border-line py-3 pr-4 pl-11 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:pr-6">
+    <label className="inbox-row relative block cursor-pointer border-b border-line py-2 pr-4 pl-11 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:pr-6">
       <input
         type="radio"
         name="alert"
         defaultChecked={isFirst}
-        className="radio absolute top-4 left-4 text-ink-900"
+        className="radio absolute top-3 left-4 text-ink-900"
       />
       <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <time>{time}</time>

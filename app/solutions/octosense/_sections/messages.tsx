@@ -2,7 +2,6 @@ import { pages } from '@/.content';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -21,7 +20,7 @@ export function Messages() {
       className="mx-auto max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-teal-100 pb-8 text-body lg:mr-0"
     >
       <figcaption className="on-teal flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-        <span className="rounded-control bg-white p-1 max-xs:hidden">
+        <span className="rounded-control bg-white p-1">
           <Logo />
         </span>
         <span className="grow text-tiny">
@@ -33,18 +32,12 @@ export function Messages() {
       {urgent.map((alert) => (
         <div
           key={alert.subject}
-          className="mx-3 mt-3 rounded-control rounded-tl-bar bg-white p-4 text-small not-last:max-lg:hidden"
+          className="mx-3 mt-3 rounded-control bg-white p-4 text-small not-last:max-lg:hidden"
         >
           <SeverityChip {...alert} />
           <p className="my-2 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
           <AlertAction {...alert} />
-          <p className="mt-1 flex items-center justify-end text-tiny text-muted">
-            <time className="mr-2">{alert.time}</time>
-            <span className="flex -space-x-3 text-teal-600">
-              <Icon name="check" />
-              <Icon name="check" />
-            </span>
-          </p>
+          <time className="block text-right text-tiny text-muted">{alert.time}</time>
         </div>
       ))}
     </figure>

@@ -15,7 +15,7 @@ const PACK_HEIGHT = 92;
 
 /**
  * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
- * limit across, and the gap that is still to come.
+ * limit across.
  */
 export function StockOnShelf({ product = '', metric, values, threshold, week }: Alert) {
   const latest = values.slice(-WEEKS);
@@ -24,11 +24,11 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   const levelOf = (value: number) => Math.round((PACK_HEIGHT * value) / most);
   const image = `/images/pack-${packOf(product)}.svg`;
   return (
-    <div className="-mt-2 px-4 text-tiny sm:px-6 lg:-mt-4" aria-hidden="true">
-      <p className="-mx-4 sm:mx-0">
+    <div className="-mt-2 text-tiny" aria-hidden="true">
+      <p>
         {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
-      <div className="relative mt-2 grid grid-cols-6">
+      <div className="relative mt-2 grid grid-cols-5">
         <svg
           viewBox="0 0 1 104"
           preserveAspectRatio="none"
@@ -41,7 +41,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
             className="stroke-coral-400"
           />
         </svg>
-        {[...latest, 0].map((value, place) => (
+        {latest.map((value, place) => (
           <div
             key={place}
             className="group/week flex flex-col items-center gap-x-3 gap-y-1 lg:flex-row lg:items-start"
@@ -50,8 +50,8 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
               <span className="max-lg:hidden">
                 {fillTemplate(figureTexts.week, { week: from + place })}
               </span>
-              <span className="block font-semibold text-white group-nth-last-2/week:text-coral-400 lg:text-lead">
-                {place < latest.length ? formatNumber(value, 1) : words.nextWeek}
+              <span className="block font-semibold text-white group-last/week:text-coral-400 lg:text-lead">
+                {formatNumber(value, 1)}
               </span>
             </p>
             <svg viewBox="0 0 64 104" className="h-16 lg:h-24">

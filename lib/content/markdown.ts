@@ -66,7 +66,7 @@ const reservedIds = [
 ];
 
 /** What the page puts into a text: the directives that are no HTML here. */
-export type PageDirective = Exclude<DirectiveName, 'aside' | 'figure' | 'pull-figure'>;
+export type PageDirective = Exclude<DirectiveName, 'aside' | 'figure'>;
 
 type Handlers = Options['handlers'];
 
@@ -149,23 +149,17 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
         ...state.all(node),
       ),
     leafDirective: (_, { name, attributes }: LeafDirective) => {
-      const field = (attribute: string) => createText(attributes?.[attribute] ?? '');
-      if (name === 'pull-figure') {
-        const value = createElement('strong', {}, field('value'));
-        const label = createElement('span', {}, field('label'));
-        return createElement('p', { className: ['pull-figure'] }, value, createText(' '), label);
-      }
       const drawing = drawings[attributes?.['name'] ?? ''];
       if (name === 'figure' && drawing) {
         const { src, alt, width, height } = drawing;
-        const attributes = { loading: 'lazy', className: ['w-full'] };
-        const image = createElement('img', { src, alt, width, height, ...attributes });
+        const shape = { loading: 'lazy', className: ['w-full'] };
+        const image = createElement('img', { src, alt, width, height, ...shape });
         const frame = createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image);
         return createElement(
           'figure',
           {},
           frame,
-          createElement('figcaption', {}, field('caption')),
+          createElement('figcaption', {}, createText(attributes?.['caption'] ?? '')),
         );
       }
       // What the page itself puts there; a comment is nobody's words until then.

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 
 /**
  * The way back up from a page, on the ground that the page starts on, so that it belongs to its
- * head. Home has no trail and shows nothing; on a phone a way up to home alone is the logo.
+ * head. Home has no trail and shows nothing; on a phone the logo and the menu are the ways up.
  */
 export function Breadcrumbs({
   trail,
@@ -17,7 +17,7 @@ export function Breadcrumbs({
   if (here === undefined) return null;
   return (
     <div
-      className={`print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'} ${above.length > 1 ? '' : 'max-sm:hidden'}`}
+      className={`max-sm:hidden print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}
     >
       <div className="page-width pt-3">
         <nav aria-label={navigation.spoken.breadcrumb} className="text-small">
@@ -33,8 +33,7 @@ export function Breadcrumbs({
                 </a>
               </li>
             ))}
-            {/* On a phone the headline below says where one is; the way up stays on one line. */}
-            <li aria-current="page" className="hidden items-center gap-x-2 sm:flex">
+            <li aria-current="page" className="flex items-center gap-x-2">
               <Separator />
               <span className="text-(--strong)">{here.label}</span>
             </li>

@@ -44,7 +44,7 @@ function Terms({
         {rows.map(([name, meaning]) => (
           <div
             key={name}
-            className="grid grid-cols-5 gap-x-3 border-t border-line py-1.5 text-small/tight md:grid-cols-3 md:gap-x-6 md:py-2 md:text-small"
+            className="grid grid-cols-5 gap-x-4 border-t border-line py-2 text-small/tight md:grid-cols-3"
           >
             <dt className="col-span-2 font-semibold text-ink-900 md:col-span-1">{name}</dt>{' '}
             <dd className="col-span-3 first-letter:uppercase md:col-span-2">{meaning}</dd>

@@ -72,7 +72,7 @@ export function RelatedArticles({ article }: { article: Article }) {
 /** An article below its cover or beside it; on a phone without. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative content-start gap-x-6 gap-y-1 sm:grid sm:grid-cols-3 lg:flex lg:flex-col">
+    <article className="relative content-start gap-x-6 sm:grid sm:grid-cols-3 lg:flex lg:flex-col">
       <div className="row-span-3 max-sm:hidden">
         <PictureImage picture={article.cover} />
       </div>
@@ -81,7 +81,7 @@ function ArticleCard({ article }: { article: Article }) {
           {article.category}
           {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3">
           <CardLink article={article} />
         </h2>
       </div>

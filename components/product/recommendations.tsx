@@ -21,7 +21,7 @@ export function Recommendations() {
       <ol className="grid gap-px overflow-clip rounded-panel border border-line bg-line md:grid-cols-3">
         {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }) => (
           <li key={kind} className="bg-white p-4">
-            <p className="font-display text-title/tight font-bold tracking-display text-ink-900">
+            <p className="font-display text-title font-bold tracking-display text-ink-900">
               {group === 'now'
                 ? formatSignedAmount(gain)
                 : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}

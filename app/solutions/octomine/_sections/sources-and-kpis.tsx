@@ -11,7 +11,7 @@ export function SourcesAndKpis({
 }: Content) {
   return (
     <Section space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2 print:gap-y-3">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <Terms
           id="kpis"
           head={library}
@@ -40,7 +40,7 @@ function Terms({
   return (
     <div id={id}>
       <SectionHeading {...head} rank="utility" />
-      <dl className="mt-6 print:mt-4">
+      <dl className="mt-4">
         {rows.map(([name, meaning]) => (
           <div
             key={name}

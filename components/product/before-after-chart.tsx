@@ -11,10 +11,10 @@ const longest = Math.max(...ranges.map(({ to }) => to));
 /** Hours to the drawing's width in whole per cent. */
 const x = (hour: number) => Math.round((hour / longest) * 100);
 
-/** Reporting time per week on one scale of hours, before and after: solid as far as it is at least. */
+/** Reporting time per week on one scale of hours, before and after: a bar is as long as its most. */
 export function BeforeAfterChart() {
   return (
-    <figure className="rounded-card border border-line bg-white min-w-0 p-4 text-small text-body sm:p-6">
+    <figure className="min-w-0 rounded-card border border-line bg-white p-4 text-small text-body">
       <figcaption className="font-semibold text-ink-900">{reportingHours.title}</figcaption>
       <dl>
         {ranges.map(({ name, what, from, to, tone }) => (
@@ -27,10 +27,8 @@ export function BeforeAfterChart() {
               <p className="mt-1 text-lead font-bold text-ink-900">
                 {fillTemplate(reportingHours.hours, { from, to })}
               </p>
-              <svg aria-hidden="true" className="h-7 w-full">
-                <rect width="100%" height="100%" className="fill-sand" />
-                <rect width={`${x(to)}%`} height="100%" className={`${tone} opacity-40`} />
-                <rect width={`${x(from)}%`} height="100%" className={tone} />
+              <svg aria-hidden="true" className="h-5 w-full">
+                <rect width={`${x(to)}%`} height="100%" className={tone} />
               </svg>
             </dd>
           </div>

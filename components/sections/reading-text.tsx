@@ -7,10 +7,7 @@ import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';
 
-/**
- * The text of an article or a case study with its contents list, and a bar that shows how far the
- * reader has come.
- */
+/** The text of an article or a case study with its contents list. */
 export function ReadingText({
   entry,
   nextStep,
@@ -29,7 +26,6 @@ export function ReadingText({
   const pieces = html.split(/<!--([a-z-]+)-->/);
   return (
     <div className="page-width">
-      <div aria-hidden="true" className="reading-progress" />
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-8 pb-16 lg:grid-cols-4">
         {headings.length > 0 && <ContentsList entries={headings} language={language} />}
         <div className="margin-notes min-w-0 lg:col-span-3 lg:col-start-2" {...language}>

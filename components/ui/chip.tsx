@@ -5,7 +5,7 @@ const tones = {
   coral: 'bg-coral-600 text-white',
   gold: 'bg-gold-400 text-ink-900',
   ink: 'bg-ink-800 text-mist',
-  sand: '-my-px border border-edge bg-white text-muted',
+  sand: 'border border-edge bg-white text-muted',
 } as const;
 
 export type ChipTone = keyof typeof tones;

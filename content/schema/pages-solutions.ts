@@ -29,11 +29,11 @@ export const octomine = fullPage({
       desk: choice(desks, { help: 'Whose figures and charts stand below it.' }),
     }),
   }),
-  whatItIs: explanation('What it is.'),
+  whatItIs: section('What it is.', {}),
   features: group('Six features: one at work, five that lead to their proof.', {
     main: claim.meta({ description: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
-      ...claim.shape,
+      label: claim.shape.title,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
     }),
   }),
@@ -50,10 +50,7 @@ export const octomine = fullPage({
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: section('What changes, and what stands behind each claim.', {
-    items: rows('The items, in order.', [1, 4], claim.shape),
-    action,
-  }),
+  benefits: section('What changes, beside the hours before and after.', { action }),
   faq: faq('Questions and answers.', 3),
 });
 

@@ -36,6 +36,6 @@ test.each([
 });
 
 test('curly quotation marks around the value of a directive are straightened', () => {
-  const source = '::pull-figure{value=“9” label="“a”, b"}\n\nvalue=“9”';
-  expect(cleanSource(source)).toBe('::pull-figure{value="9" label="“a”, b"}\n\nvalue=“9”');
+  const source = '::figure{name=“x” caption="“a”, b"}\n\nname=“x”';
+  expect(cleanSource(source)).toBe('::figure{name="x" caption="“a”, b"}\n\nname=“x”');
 });

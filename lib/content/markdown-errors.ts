@@ -12,8 +12,6 @@ const directives = {
   aside: { form: 'container', fields: [] },
   /** `::figure{name=uplift caption="…"}` a drawing of content/pictures, and what to see in it. */
   figure: { form: 'leaf', fields: ['name', 'caption'] },
-  /** `::pull-figure{value="90%" label="…"}` a number out of the text, set large. */
-  'pull-figure': { form: 'leaf', fields: ['value', 'label'] },
   /** `::before-after-chart` the chart of reporting hours. */
   'before-after-chart': { form: 'leaf', fields: [] },
   /** `::next-step` the buttons of the way on. */

@@ -49,7 +49,6 @@ test.each<[body: string, html?: string]>([
   ],
   ['> :::aside\n> x\n> :::', '<blockquote>\n<div class="aside"'],
   [figure, '<figcaption>What to see</figcaption></figure>'],
-  ['::pull-figure{value="9" label="“a”, b"}', '<span>“a”, b</span>'],
   ['A\n\n::next-step\n\n::before-after-chart', '<!--next-step-->\n<!--before-after-chart-->'],
   // Code.
   ['```\n<div>{x}</div> ![](y) ::next-step\n```', '&#x3C;div>{x}&#x3C;/div> ![](y) ::next-step'],
@@ -113,9 +112,9 @@ test.each([
   ],
   ['Of 20*30*40 cm', '1: “*30*” would be shown without its *, which marks words. Write another'],
   // Directives.
-  ['A\n\n::pull-fig{value=1}', '3: there is no directive pull-fig. Did you mean pull-figure?'],
+  ['A\n\n::figur{name=x}', '3: there is no directive figur. Did you mean figure?'],
   [':::note\nx\n:::', '1: there is no directive note. There are :::aside … :::, ::figure{name="…"'],
-  ['::pull-figure{value="9"}', '1: pull-figure lacks label. Write ::pull-figure{value="…"'],
+  ['::figure{name=uplift}', '1: figure lacks caption. Write ::figure{name="…"'],
   ['::figure', '1: figure lacks name and lacks caption. Write ::figure{name="…" caption="…"}.'],
   ['::figure{name=uplfit caption="x"}', '1: there is no picture “uplfit”. Did you mean uplift?'],
   ['::figure{name=uplift caption="x" size=3}', '1: figure has size, which it does not take.'],

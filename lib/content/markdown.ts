@@ -147,14 +147,6 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
         { className: ['aside'], role: 'note', ariaLabel: words.remark },
         ...children,
       ),
-    'pull-figure': (field) =>
-      createElement(
-        'p',
-        { className: ['pull-figure'] },
-        createElement('strong', {}, createText(field('value'))),
-        createText(' '),
-        createElement('span', {}, createText(field('label'))),
-      ),
     figure: (field) => {
       const drawing = drawings[field('name')];
       // An error tells that there is none of the name.

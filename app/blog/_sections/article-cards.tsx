@@ -69,29 +69,26 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover; where there is little room, beside a small one. */
+/** An article below its cover or beside it; on a phone without. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-3 content-start gap-x-4 gap-y-1 sm:gap-x-8 lg:flex lg:flex-col">
-      <div className="max-sm:self-start max-sm:overflow-clip max-sm:rounded-control sm:row-span-3">
-        <PictureImage picture={article.cover} shape="max-sm:origin-right max-sm:scale-150" />
+    <article className="relative content-start gap-x-6 sm:grid sm:grid-cols-3 lg:flex lg:flex-col">
+      <div className="row-span-3 max-sm:hidden">
+        <PictureImage picture={article.cover} />
       </div>
-      <div className="col-span-2 lg:mt-4">
+      <div className="sm:col-span-2 lg:mt-4">
         <p className="flex flex-wrap items-baseline gap-x-3 text-tiny font-semibold text-teal-600">
           {article.category}
           {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="mt-1 text-h3">
+        <h2 className="text-h3">
           <CardLink article={article} />
         </h2>
       </div>
-      <p
-        className="col-span-3 sm:col-span-2 lg:mt-1"
-        {...languageAttributes(article.language, article.excerpt)}
-      >
+      <p className="mt-1 sm:col-span-2" {...languageAttributes(article.language, article.excerpt)}>
         {article.excerpt}
       </p>
-      <div className="col-span-3 sm:col-span-2 lg:mt-auto lg:pt-1">
+      <div className="mt-1 sm:col-span-2 lg:mt-auto">
         <Byline article={article} />
       </div>
     </article>

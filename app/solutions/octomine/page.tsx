@@ -2,8 +2,10 @@ import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { TrialLink } from '@/components/sections/trial';
+import { BeforeAfterChart } from '@/components/product/before-after-chart';
+import { SideSection } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
-import { Benefits } from './_sections/benefits';
 import { Comparison } from './_sections/comparison';
 import { Overview } from './_sections/overview';
 import { SampleDashboards } from './_sections/sample-dashboards';
@@ -11,6 +13,7 @@ import { SourcesAndKpis } from './_sections/sources-and-kpis';
 
 const { words, metadata, Page } = definePage('octomine');
 export { metadata };
+const { action, ...benefits } = words.benefits;
 
 export default function OctominePage() {
   return (
@@ -20,7 +23,9 @@ export default function OctominePage() {
       <Overview {...words} />
       <Comparison {...words.comparison} />
       <SourcesAndKpis {...words} />
-      <Benefits {...words.benefits} />
+      <SideSection ground="sand" head={benefits} note={<TextLink {...action} />}>
+        <BeforeAfterChart />
+      </SideSection>
       <Faq {...words.faq} note={<TrialLink />} />
       <FinalCall {...words.finalCall} />
     </Page>

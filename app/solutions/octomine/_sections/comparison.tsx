@@ -10,18 +10,16 @@ import { Section, SectionHeading } from '@/components/ui/section';
 export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
     <Section ground="sand" space="quiet">
-      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHeading {...head} rank="utility" />
-        </div>
-        <p className="text-lead lg:col-span-7">{lede}</p>
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
+        <SectionHeading {...head} rank="utility" />
+        <p className="text-lead">{lede}</p>
       </div>
       <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
         <table className="w-full table-fixed border-collapse text-left text-tiny md:text-small">
           <caption className="sr-only">{head.title}</caption>
           <thead>
             <tr className="bg-ink-900">
-              <td className="w-3 md:w-3/10" />
+              <td className="max-md:w-3" />
               {columns.map((column, index) => (
                 <th
                   key={column}
@@ -36,16 +34,13 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
           <tbody>
             {rows.map(({ feature, cells }) => (
               <tr key={feature} className="border-line not-first:border-t">
-                <th
-                  scope="row"
-                  className="pt-3 pl-3 align-top font-semibold text-ink-900 md:p-4 md:pb-3"
-                >
-                  <span className="block w-60 xs:w-72 md:w-auto">{feature}</span>
+                <th scope="row" className="py-3 pl-3 align-top font-semibold text-ink-900 md:px-4">
+                  <span className="block max-md:w-60">{feature}</span>
                 </th>
                 {cells.map((cell, index) => (
                   <td
                     key={columns[index]}
-                    className={`pt-10 pr-2 pb-3 align-top hyphens-auto md:px-4 md:pt-4 ${index === 0 ? 'font-semibold text-ink-900 md:bg-teal-100' : ''}`}
+                    className={`py-3 pr-2 align-top hyphens-auto max-md:pt-10 md:px-4 ${index === 0 ? 'font-semibold text-ink-900 md:bg-teal-100' : ''}`}
                   >
                     {cell}
                   </td>

@@ -11,7 +11,7 @@ export function SourcesAndKpis({
 }: Content) {
   return (
     <Section space="quiet">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2 print:gap-y-3">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <Terms
           id="kpis"
           head={library}
@@ -40,11 +40,11 @@ function Terms({
   return (
     <div id={id}>
       <SectionHeading {...head} rank="utility" />
-      <dl className="mt-6 print:mt-4">
+      <dl className="mt-4">
         {rows.map(([name, meaning]) => (
           <div
             key={name}
-            className="grid grid-cols-5 gap-x-3 border-t border-line py-1.5 text-small/tight md:grid-cols-3 md:gap-x-6 md:py-2 md:text-small"
+            className="grid grid-cols-5 gap-x-4 border-t border-line py-2 text-small/tight md:grid-cols-3"
           >
             <dt className="col-span-2 font-semibold text-ink-900 md:col-span-1">{name}</dt>{' '}
             <dd className="col-span-3 first-letter:uppercase md:col-span-2">{meaning}</dd>

@@ -33,7 +33,7 @@ export const octomine = fullPage({
   features: group('Six features: one at work, five that lead to their proof.', {
     main: claim.meta({ description: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
-      label: claim.shape.title,
+      ...claim.shape,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
     }),
   }),
@@ -50,7 +50,10 @@ export const octomine = fullPage({
   integrations: section('The connectors, by kind of source.', {
     groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
-  benefits: section('What changes, beside the hours before and after.', { action }),
+  benefits: section('What changes, beside the hours before and after.', {
+    items: rows('What else, in order.', [1, 3], claim.shape),
+    action,
+  }),
   faq: faq('Questions and answers.', 3),
 });
 

@@ -2,10 +2,8 @@ import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { TrialLink } from '@/components/sections/trial';
-import { BeforeAfterChart } from '@/components/product/before-after-chart';
-import { SideSection } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
+import { Benefits } from './_sections/benefits';
 import { Comparison } from './_sections/comparison';
 import { Overview } from './_sections/overview';
 import { SampleDashboards } from './_sections/sample-dashboards';
@@ -13,7 +11,6 @@ import { SourcesAndKpis } from './_sections/sources-and-kpis';
 
 const { words, metadata, Page } = definePage('octomine');
 export { metadata };
-const { action, ...benefits } = words.benefits;
 
 export default function OctominePage() {
   return (
@@ -23,9 +20,7 @@ export default function OctominePage() {
       <Overview {...words} />
       <Comparison {...words.comparison} />
       <SourcesAndKpis {...words} />
-      <SideSection ground="sand" head={benefits} note={<TextLink {...action} />}>
-        <BeforeAfterChart />
-      </SideSection>
+      <Benefits {...words.benefits} />
       <Faq {...words.faq} note={<TrialLink />} />
       <FinalCall {...words.finalCall} />
     </Page>

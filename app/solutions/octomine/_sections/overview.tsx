@@ -1,27 +1,40 @@
 import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
 import { SampleChip } from '@/components/product/sample-chip';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 
 /** What Octomine is, and five features that lead to their proof; below, the sixth at work. */
 export function Overview({
-  whatItIs: { lede, ...head },
+  whatItIs: head,
   features: { main, items },
 }: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
   return (
     <Section space="quiet">
-      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
-        <SectionHeading {...head} rank="utility" />
-        <p className="text-lead">{lede}</p>
+      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <SectionHeading {...head} rank="utility" />
+        </div>
+        <ul className="ruled border-y border-line lg:col-span-3">
+          {items.map(({ title, description, to }) => (
+            <li key={title}>
+              <Link
+                to={to}
+                className="flex items-center justify-between gap-4 py-2 hover:text-coral-600"
+              >
+                <div className="grow gap-x-4 md:grid md:grid-cols-5">
+                  <h3 className="text-base/tight md:col-span-2">{title}</h3>
+                  <p className="text-small/tight md:col-span-3">{description}</p>
+                </div>
+                <span className="text-coral-600">
+                  <Icon name="arrow" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-6">
-        {items.map((feature) => (
-          <li key={feature.label}>
-            <TextLink {...feature} />
-          </li>
-        ))}
-      </ul>
       <figure data-nosnippet="" className="mt-8">
         <figcaption className="mb-4">
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">

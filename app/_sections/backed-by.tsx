@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 export function BackedBy({ title }: Pages['home']['backedBy']) {
   return (
     <Section ground="sand" space="strip">
-      <div className="flex flex-wrap items-baseline gap-x-14 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-14 gap-y-1">
         <h2 className="eyebrow">{title}</h2>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 font-display text-lead/tight font-bold">
           {site.startupProgrammes.map((name) => (

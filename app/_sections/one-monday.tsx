@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertCard } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -11,7 +11,6 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
-import type { Alert } from '@/lib/sample-brand/uses/alerts';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
 import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
 import { storyOf } from '@/lib/sample-brand/uses/story';
@@ -28,7 +27,9 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
       <ol className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-5">
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
-            <AlertNote {...story.alert} />
+            <AlertCard alert={story.alert}>
+              <AlertChart {...story.alert} />
+            </AlertCard>
           </MondayStep>
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
@@ -75,26 +76,6 @@ function MondayStep({
       </div>
       <div>
         <TextLink {...action} />
-      </div>
-    </>
-  );
-}
-
-function AlertNote(alert: Alert) {
-  return (
-    <>
-      <p>
-        <SeverityChip {...alert} />
-      </p>
-      <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
-        {alert.product && <Pack product={alert.product} size="edge" />}
-        {alert.subject}
-      </p>
-      <div className="mt-2 flex grow flex-col">
-        <AlertChart {...alert} />
-      </div>
-      <div className="mt-5">
-        <AlertAction {...alert} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer id="site-links" className="on-ink bg-ink-950 text-small">
       {/* What is printed of it: who to turn to. */}
-      <address className="hidden border-t border-line pt-2 not-italic print:block">
+      <address className="contact-line hidden">
         {[
           site.legalName,
           site.email,
@@ -43,11 +43,11 @@ export function Footer() {
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
           {navigation.menus.map((menu) => (
-            <nav key={menu.id} aria-label={menu.label} className="sm:flex sm:gap-x-6">
-              <p className="eyebrow pt-3 sm:w-28 sm:shrink-0">{menu.label}</p>
-              <ul className="-ml-6 text-balance">
+            <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
+              <p className="eyebrow w-28 shrink-0 pt-3">{menu.label}</p>
+              <ul className="flex flex-wrap gap-x-6">
                 {pagesOf(menu).map((path) => (
-                  <li key={path} className="ml-6 inline-block">
+                  <li key={path}>
                     <Link to={path} className={linkTone}>
                       {pageLabelAt(path)}
                     </Link>
@@ -56,7 +56,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div className="mt-1 flex flex-wrap items-center gap-x-6 border-t border-ink-800 sm:mt-2 sm:pt-1">
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-ink-800">
             {navigation.legal.map((path) => (
               <Link key={path} to={path} className={linkTone}>
                 {pageLabelAt(path)}

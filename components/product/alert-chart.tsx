@@ -48,7 +48,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
       </p>
-      <div className="mt-3 mb-10 flex min-h-36 grow gap-2 text-tiny text-muted" aria-hidden="true">
+      <div className="mt-3 mb-10 flex grow gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular flex flex-col justify-between text-right leading-0">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
@@ -61,18 +61,12 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             className="overflow-visible fill-none"
           >
             <path d="M0,100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
-            <path
-              d={d}
-              className="stroke-2 stroke-teal-600"
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-            />
+            <path d={d} className="stroke-2 stroke-teal-600" vectorEffect="non-scaling-stroke" />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
           <text x="8" y={limit} dy="-6" className="chart-value fill-muted">
             {words.limit} {limitText}
           </text>
-          <rect width="100%" height="100%" className="cover" />
           <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
           {weeks.map((label, index) => (

@@ -66,7 +66,6 @@ export const askOctopus = fullPage({
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    facts: text({ max: 70, help: 'Opens what one has to know to count again.' }),
     rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
   }),
   agents: section('What agents find.', {

@@ -1,7 +1,7 @@
+import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
-import { ServiceCall } from '../_sections/service-call';
 import { ForecastTest } from './_sections/forecast-test';
 import { Industries } from './_sections/industries';
 
@@ -16,7 +16,7 @@ export default function AiConsultingPage() {
       </SplitHero>
       <WorkWithDocument {...words.capabilities} isSheetFirst />
       <Industries {...words.industries} />
-      <ServiceCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
+import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
 import { definePage } from '@/components/layout/page';
-import { ServiceCall } from '../_sections/service-call';
 import { AgreedAndMoved } from './_sections/agreed-and-moved';
 import { Deliverables } from './_sections/deliverables';
 
@@ -15,7 +15,7 @@ export default function BusinessDataConsultingPage() {
       <AgreedAndMoved {...words.sheets} />
       <Deliverables {...words.deliverables} />
       <Phases {...words.process} ground="sand" />
-      <ServiceCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

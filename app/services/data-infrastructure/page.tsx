@@ -1,8 +1,8 @@
+import { FinalCall } from '@/components/sections/final-call';
 import { LeadHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
-import { ServiceCall } from '../_sections/service-call';
 import { Benefits } from './_sections/benefits';
 import { Managed } from './_sections/managed';
 import { MondayMorning } from './_sections/monday-morning';
@@ -19,7 +19,7 @@ export default function DataInfrastructurePage() {
       <TechnologyStack {...words.stack} />
       <Managed {...words.managed} />
       <Benefits {...words.benefits} products={words.products} />
-      <ServiceCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

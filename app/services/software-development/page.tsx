@@ -1,3 +1,4 @@
+import { FinalCall } from '@/components/sections/final-call';
 import { OrderPortal } from '@/components/product/order-portal';
 import { Phases } from '@/components/sections/phases';
 import { SampleNote } from '@/components/product/sample-note';
@@ -5,7 +6,6 @@ import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
-import { ServiceCall } from '../_sections/service-call';
 
 const { words, metadata, Page } = definePage('software-development');
 export { metadata };
@@ -20,7 +20,7 @@ export default function SoftwareDevelopmentPage() {
       <WorkWithDocument {...words.services} />
       <TechnologyStack {...words.stack} />
       <Phases {...words.process} />
-      <ServiceCall {...words.finalCall} />
+      <FinalCall {...words.finalCall} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { demo } from '@/.content';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertCard } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
@@ -35,17 +35,10 @@ function OctosenseCrop() {
   const [alert] = alertsOf(sample);
   if (!alert) return null;
   return (
-    <figure data-nosnippet="" className={sheet}>
-      <figcaption className="flex flex-wrap justify-between gap-2">
-        <SeverityChip {...alert} /> <SampleChip />
-      </figcaption>
-      <p className="mt-3 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-      <div className="flex grow flex-col pt-2">
+    <figure data-nosnippet="" className={`${sheet} text-small`}>
+      <AlertCard alert={alert} label={<SampleChip />}>
         <AlertChart {...alert} />
-      </div>
-      <div className="mt-4 text-small">
-        <AlertAction {...alert} />
-      </div>
+      </AlertCard>
     </figure>
   );
 }

@@ -53,13 +53,7 @@ export function Lines(chart: LineChart) {
             <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
             {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
             {lines.map(({ label, tone, d }) => (
-              <path
-                key={label}
-                d={d}
-                {...strokes[tone]}
-                vectorEffect="non-scaling-stroke"
-                strokeLinejoin="round"
-              />
+              <path key={label} d={d} {...strokes[tone]} vectorEffect="non-scaling-stroke" />
             ))}
           </svg>
           <div className="mt-2 flex justify-between text-muted" aria-hidden="true">

@@ -61,7 +61,6 @@ export function Sparkline({
           d={linePath(points.map((value, week) => [week, y(value)]))}
           className={strokes[isGood ? 'teal' : 'coral']}
           vectorEffect="non-scaling-stroke"
-          strokeLinejoin="round"
           strokeWidth="2"
         />
       </svg>

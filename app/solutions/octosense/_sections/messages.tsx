@@ -1,6 +1,6 @@
 import { pages } from '@/.content';
 import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { AlertCard } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Logo } from '@/components/ui/logo';
 import { alertsOf } from '@/lib/sample-brand/uses/alerts';
@@ -34,9 +34,7 @@ export function Messages() {
           key={alert.subject}
           className="mx-3 mt-3 rounded-control bg-white p-4 text-small not-last:max-lg:hidden"
         >
-          <SeverityChip {...alert} />
-          <p className="my-2 text-lead/tight font-semibold text-ink-900">{alert.subject}</p>
-          <AlertAction {...alert} />
+          <AlertCard alert={alert} />
           <time className="block text-right text-tiny text-muted">{alert.time}</time>
         </div>
       ))}

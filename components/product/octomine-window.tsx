@@ -196,7 +196,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               {column}
             </th>
           ))}
-          <th scope="col" className="w-20 px-2 py-1.5 text-right font-semibold @reading:w-36">
+          <th scope="col" className="w-20 px-3 py-1.5 text-right font-semibold @reading:w-36">
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
@@ -237,7 +237,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                 {text}
               </td>
             ))}
-            <td className="px-2">
+            <td className="px-3">
               <div className="h-5">
                 <Sparkline values={weeks} isGood={isGood} shaded={emptyWeeks} />
               </div>

@@ -81,14 +81,14 @@ function ArticleCard({ article }: { article: Article }) {
           {article.category}
           {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="text-h3">
+        <h2 className="mt-1 text-h3">
           <CardLink article={article} />
         </h2>
       </div>
       <p className="mt-1 sm:col-span-2" {...languageAttributes(article.language, article.excerpt)}>
         {article.excerpt}
       </p>
-      <div className="mt-1 sm:col-span-2 lg:mt-auto">
+      <div className="mt-1 sm:col-span-2 lg:mt-auto lg:pt-3">
         <Byline article={article} />
       </div>
     </article>

@@ -9,8 +9,8 @@ import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { SourceNote } from '@/components/product/source-note';
 import { SampleNote } from '@/components/product/sample-note';
+import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
-import { StockOnShelf } from './stock-on-shelf';
 
 const words = pictureTexts.alerts;
 
@@ -25,7 +25,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   return (
     <Section id="alerts" ground="ink" space="hung">
       <div data-nosnippet="">
-        {messages[0] && <StockOnShelf {...messages[0]} />}
+        {messages[0] && <StockOnShelf {...messages[0]} ground="ink" />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}

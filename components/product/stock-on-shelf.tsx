@@ -1,0 +1,83 @@
+import { packOf } from './pack';
+import { fillTemplate } from '@/lib/base/fill';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
+import { formatNumber, inSentence } from '@/lib/sample-brand/engine/format';
+import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+
+const words = pictureTexts.alerts;
+
+/** How many weeks are drawn, up to the one of the alert. */
+const WEEKS = 5;
+
+/** A pack on its drawing of 64 by 104. */
+const PACK_HEIGHT = 92;
+
+const grounds = {
+  ink: { tone: 'text-white *:last:text-coral-400', height: 'h-16 lg:h-24' },
+  paper: { tone: 'text-ink-900 *:last:text-coral-600', height: 'h-24 lg:h-48' },
+} as const;
+
+/**
+ * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
+ * limit across.
+ */
+export function StockOnShelf({
+  product = '',
+  metric,
+  values,
+  threshold,
+  week,
+  ground,
+}: Alert & { ground: keyof typeof grounds }) {
+  const { tone, height } = grounds[ground];
+  const latest = values.slice(-WEEKS);
+  const from = week - latest.length + 1;
+  const most = Math.max(...latest);
+  const levelOf = (value: number) => Math.round((PACK_HEIGHT * value) / most);
+  const image = `/images/pack-${packOf(product)}.svg`;
+  return (
+    <div className="text-tiny">
+      <p>
+        {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
+      </p>
+      <div className="relative mt-2">
+        <svg
+          viewBox="0 0 1 104"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={`absolute bottom-0 w-full ${height}`}
+        >
+          <path
+            d={`M0,${104 - levelOf(threshold)}h1`}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="4 4"
+            className="stroke-coral-400"
+          />
+        </svg>
+        <div className={`flex justify-between ${tone}`}>
+          {latest.map((value, place) => (
+            <div key={place} className="flex flex-wrap gap-x-3 gap-y-1">
+              <p>
+                <span className="max-sm:hidden">
+                  {fillTemplate(figureTexts.week, { week: from + place })}
+                </span>
+                <span className="block text-lead font-semibold">{formatNumber(value, 1)}</span>
+              </p>
+              <svg viewBox="0 0 64 104" aria-hidden="true" className={height}>
+                <image href={image} width="64" height="104" opacity="0.25" />
+                <svg
+                  y={104 - levelOf(value)}
+                  height={levelOf(value)}
+                  viewBox={`0 ${104 - levelOf(value)} 64 ${levelOf(value)}`}
+                >
+                  <image href={image} width="64" height="104" />
+                </svg>
+              </svg>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

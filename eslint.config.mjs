@@ -35,7 +35,7 @@ const wall = (room) => ({
 });
 
 /** The folders of lib/sample-brand, from the one that imports none of the others. */
-const floors = ['data', 'engine', 'ask', 'answers', 'uses'];
+const floors = ['data', 'engine', 'ask', 'answers', 'features'];
 
 const everywhere = [
   {

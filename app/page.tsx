@@ -9,21 +9,21 @@ import { WhyChoose } from './_sections/why-choose';
 import { WindowHero } from './_sections/window-hero';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('home');
+const { content, metadata, Page } = definePage('home');
 export { metadata };
 
 export default function HomePage() {
   return (
     <Page>
-      <WindowHero {...words.hero} />
-      <BackedBy {...words.backedBy} />
-      <SuccessStories {...words.successStories} />
-      <OneMonday {...words.monday} />
-      <WhoWeAre {...words.whoWeAre} />
-      <WhyChoose {...words.whyChoose} />
-      <LatestInsights {...words.insights} />
-      <AlliesCarousel {...words.allies} />
-      <StatementCall {...words.finalCall} ground="coral" />
+      <WindowHero {...content.hero} />
+      <BackedBy {...content.backedBy} />
+      <SuccessStories {...content.successStories} />
+      <OneMonday {...content.monday} />
+      <WhoWeAre {...content.whoWeAre} />
+      <WhyChoose {...content.whyChoose} />
+      <LatestInsights {...content.insights} />
+      <AlliesCarousel {...content.allies} />
+      <StatementCall {...content.finalCall} surface="coral" />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
     { shows: 'still', label: play, path: 'M8 5v14l11-7Z' },
   ];
   return (
-    <Section space="after">
+    <Section spacing="flushTop">
       <div data-enhancement="carousel" className="group">
         <div className="flex items-center justify-between gap-4">
           <div className="flex flex-wrap items-baseline gap-x-4">

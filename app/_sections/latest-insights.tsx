@@ -13,7 +13,7 @@ import { languageAttributes } from '@/lib/base/language';
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const latest = articles.slice(0, 3);
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <SectionHeading {...head} rank="utility" />
       <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
         <div className="hidden lg:block">

@@ -11,15 +11,15 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
-import { storyOf } from '@/lib/sample-brand/uses/story';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
+import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
+import { storyOf } from '@/lib/sample-brand/features/story';
 
 /** One product's morning in three steps: its alert, its part of the gap, its restock. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
   const story = storyOf(sample);
   return (
-    <Section ground="ink">
+    <Section surface="ink">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <SectionHeading {...head} />
         <SampleChip />
@@ -28,7 +28,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertCard alert={story.alert}>
-              <StockOnShelf {...story.alert} ground="paper" />
+              <StockOnShelf {...story.alert} surface="paper" />
             </AlertCard>
           </MondayStep>
         </li>
@@ -95,7 +95,7 @@ function Ranking() {
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="font-semibold text-teal-600">{formatSignedAmount(gain)}</span>{' '}
                 <span className="text-tiny text-muted">{weeksName(weeks)}</span>{' '}
-                {index === 0 && <Chip tone="coral">{pictureTexts.recommendations.first}</Chip>}
+                {index === 0 && <Chip tone="coral">{productTexts.recommendations.first}</Chip>}
               </p>
             </div>
           </li>

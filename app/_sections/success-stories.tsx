@@ -9,7 +9,7 @@ import { languageAttributes } from '@/lib/base/language';
 /** What a visitor may come with, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
-    <Section head={head} rank="utility" space="quiet">
+    <Section head={head} rank="utility" spacing="compact">
       <ul className="mt-6 grid gap-6 sm:grid-cols-3">
         {stories.map(({ pain, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);

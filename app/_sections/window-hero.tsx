@@ -6,8 +6,8 @@ import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { desksOf } from '@/lib/sample-brand/uses/dashboard';
-import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
+import { desksOf } from '@/lib/sample-brand/features/dashboard';
+import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
@@ -24,7 +24,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <h1 className="text-beside sm:mt-2">{title}</h1>
           <p className="mt-2 text-lead">{lede}</p>
           <div className="mt-3 lg:mt-8">
-            <ButtonRow actions={actions} ground="ink" />
+            <ButtonRow actions={actions} surface="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}

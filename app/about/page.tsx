@@ -8,26 +8,26 @@ import { Timeline } from './_sections/timeline';
 import { definePage } from '@/components/layout/page';
 import { site } from '@/.content';
 
-const { words, metadata, Page } = definePage('about');
+const { content, metadata, Page } = definePage('about');
 export { metadata };
 
 export default function AboutPage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
+      <SplitHero {...content.hero}>
         <Offices {...site} />
       </SplitHero>
-      <Section space="quiet">
+      <Section spacing="compact">
         <div className="grid gap-x-14 gap-y-8 **:text-balance lg:grid-cols-2">
-          {[words.vision, words.mission].map(({ name, title, text }) => (
+          {[content.vision, content.mission].map(({ name, title, text }) => (
             <SectionHeading key={name} eyebrow={name} title={title} lede={text} rank="utility" />
           ))}
         </div>
       </Section>
-      <Timeline {...words.timeline} />
-      <Habits {...words.habits} />
-      <People {...words} {...site} />
-      <FinalCall {...words.finalCall} />
+      <Timeline {...content.timeline} />
+      <Habits {...content.habits} />
+      <People {...content} {...site} />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

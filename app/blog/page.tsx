@@ -4,15 +4,15 @@ import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
 import { readBlogList } from '@/lib/content/article-lists';
 
-const { words, metadata, Page } = definePage('blog', { ground: 'paper' });
+const { content, metadata, Page } = definePage('blog', { surface: 'paper' });
 export { metadata };
 
 export default function BlogPage() {
   return (
     <Page>
-      <BlogTop {...words.hero} />
+      <BlogTop {...content.hero} />
       <ArticleCards list={readBlogList()} />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

@@ -1,19 +1,19 @@
 import { CaseStudies } from './_sections/case-studies';
 import { Results } from './_sections/results';
 import { StatementCall } from '@/components/sections/statement-call';
-import { LeadHero } from '@/components/sections/hero';
+import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('case-studies');
+const { content, metadata, Page } = definePage('case-studies');
 export { metadata };
 
 export default function CaseStudiesPage() {
   return (
     <Page>
-      <LeadHero {...words.hero} />
+      <StackedHero {...content.hero} />
       <Results />
       <CaseStudies />
-      <StatementCall {...words.finalCall} ground="gold" />
+      <StatementCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { ContactSection } from './_sections/contact-section';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('contact', { ground: 'paper' });
+const { content, metadata, Page } = definePage('contact', { surface: 'paper' });
 export { metadata };
 
 export default function ContactPage() {
   return (
     <Page>
-      <ContactSection {...words} />
+      <ContactSection {...content} />
     </Page>
   );
 }

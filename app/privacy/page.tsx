@@ -1,13 +1,13 @@
 import { LegalText } from '@/components/sections/legal-text';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('privacy', { ground: 'paper' });
+const { content, metadata, Page } = definePage('privacy', { surface: 'paper' });
 export { metadata };
 
 export default function PrivacyPage() {
   return (
     <Page>
-      <LegalText {...words} />
+      <LegalText {...content} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { csvOf } from '@/lib/sample-brand/uses/csv';
+import { csvOf } from '@/lib/sample-brand/features/csv';
 
 export const dynamic = 'force-static';
 

@@ -3,15 +3,15 @@ import { SolutionCards } from './_sections/solution-cards';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('solutions');
+const { content, metadata, Page } = definePage('solutions');
 export { metadata };
 
 export default function SolutionsPage() {
   return (
     <Page>
-      <SolutionCards {...words} />
+      <SolutionCards {...content} />
       <Trial />
-      <FinalCall {...words.finalCall} />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { LegalText } from '@/components/sections/legal-text';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('terms', { ground: 'paper' });
+const { content, metadata, Page } = definePage('terms', { surface: 'paper' });
 export { metadata };
 
 export default function TermsPage() {
   return (
     <Page>
-      <LegalText {...words} />
+      <LegalText {...content} />
     </Page>
   );
 }

@@ -2,22 +2,22 @@ import { navigation } from '@/.content';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
 /**
- * The way back up from a page, on the ground that the page starts on, so that it belongs to its
+ * The way back up from a page, on the surface that the page starts on, so that it belongs to its
  * head. Home has no trail and shows nothing; on a phone the logo and the menu are the ways up.
  */
 export function Breadcrumbs({
   trail,
-  ground,
+  surface,
 }: {
   trail: readonly Crumb[];
-  ground: 'ink' | 'paper';
+  surface: 'ink' | 'paper';
 }) {
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   if (here === undefined) return null;
   return (
     <div
-      className={`max-sm:hidden print:hidden ${ground === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}
+      className={`max-sm:hidden print:hidden ${surface === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}
     >
       <div className="page-width pt-3">
         <nav aria-label={navigation.spoken.breadcrumb} className="text-small">

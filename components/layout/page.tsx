@@ -19,21 +19,21 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Header } from './header';
 
 /**
- * A page of the route list, by its id: its words, its metadata, and its frame with
+ * A page of the route list, by its id: its content, its metadata, and its frame with
  * the header, the main landmark, visible breadcrumbs, structured data, and what a visit is recorded as.
  * @param id the name of its file in content/pages/
- * @param options the ground that the page starts on
+ * @param options the surface that the page starts on
  */
 export function definePage<Id extends RouteId>(
   id: Id,
-  { ground = 'ink' }: { readonly ground?: 'ink' | 'paper' } = {},
+  { surface = 'ink' }: { readonly surface?: 'ink' | 'paper' } = {},
 ) {
-  const words: Pages[Id] = pages[id];
+  const content: Pages[Id] = pages[id];
   return {
-    words,
+    content,
     metadata: metadataOf(pageRecord(id)),
     Page: ({ children }: { readonly children: ReactNode }) => (
-      <PageFrame record={pageRecord(id)} questions={questionsIn(words)} ground={ground}>
+      <PageFrame record={pageRecord(id)} questions={questionsIn(content)} surface={surface}>
         {children}
       </PageFrame>
     ),
@@ -51,7 +51,7 @@ export const entryMetadata = (entry: Entry): Metadata => metadataOf(entryRecord(
 /** The frame of every article and case study. */
 export function EntryPage({ entry, children }: { entry: Entry; children: ReactNode }) {
   return (
-    <PageFrame record={entryRecord(entry)} ground="paper">
+    <PageFrame record={entryRecord(entry)} surface="paper">
       <article>{children}</article>
     </PageFrame>
   );
@@ -66,7 +66,7 @@ export function ListPage({
   children: ReactNode;
 }) {
   return (
-    <PageFrame record={record} ground="paper">
+    <PageFrame record={record} surface="paper">
       <div className="page-width pt-6 pb-10">
         <h1 className="text-h2">{record.meta.title}</h1>
       </div>
@@ -78,12 +78,12 @@ export function ListPage({
 function PageFrame({
   record,
   questions,
-  ground,
+  surface,
   children,
 }: {
   record: PageRecord;
   questions?: readonly Question[];
-  ground: 'ink' | 'paper';
+  surface: 'ink' | 'paper';
   children: ReactNode;
 }) {
   return (
@@ -91,7 +91,7 @@ function PageFrame({
       <Header path={record.path} />
       <main id="content" tabIndex={-1} className="outline-none" {...offeringAttributes(record)}>
         <JsonLdScript data={graphOf(record, questions)} scriptKey="structured-data" />
-        <Breadcrumbs trail={breadcrumbTrail(record)} ground={ground} />
+        <Breadcrumbs trail={breadcrumbTrail(record)} surface={surface} />
         {children}
       </main>
     </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
-import type { Alert, Severity } from '@/lib/sample-brand/uses/alerts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
+import type { Alert, Severity } from '@/lib/sample-brand/features/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
 import { Pack } from './pack';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 const severityTones: Record<Severity, ChipTone> = {
   urgent: 'coral',

@@ -1,11 +1,11 @@
 import { fillTemplate } from '@/lib/base/fill';
-import type { Alert } from '@/lib/sample-brand/uses/alerts';
+import type { Alert } from '@/lib/sample-brand/features/alerts';
 import { formatNumber } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { linearScale, linePath, ticks as roundTicks } from './charts/shapes';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 type Series = Pick<Alert, 'values' | 'threshold'>;
 

@@ -1,8 +1,8 @@
 import { iconPaths } from '@/content/icons';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/uses/dashboard';
-import type { DeskTable } from '@/lib/sample-brand/uses/desk-table';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/features/dashboard';
+import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { LineDrawing } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -13,8 +13,8 @@ import { answerAddress } from './question-address';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
-const words = pictureTexts.window;
-const columnWords = pictureTexts.desks.columns;
+const words = productTexts.window;
+const columnWords = productTexts.desks.columns;
 
 /** Rows of the sidebar: the drawing before each, and the desk that it opens. */
 const places = [

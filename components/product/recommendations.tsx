@@ -1,11 +1,11 @@
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatAmount, formatSignedAmount } from '@/lib/sample-brand/engine/format';
-import { recommendationsOf } from '@/lib/sample-brand/uses/recommendations';
+import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { SourceNote } from './source-note';
 
-const words = pictureTexts.recommendations;
+const words = productTexts.recommendations;
 
 /** The weeks of a gain in words. */
 export const weeksName = ({ from, to }: Period) =>

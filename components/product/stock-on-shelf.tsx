@@ -2,10 +2,10 @@ import { packOf } from './pack';
 import { fillTemplate } from '@/lib/base/fill';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { formatNumber, inSentence } from '@/lib/sample-brand/engine/format';
-import type { Alert } from '@/lib/sample-brand/uses/alerts';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import type { Alert } from '@/lib/sample-brand/features/alerts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 /** How many weeks are drawn, up to the one of the alert. */
 const WEEKS = 5;
@@ -13,7 +13,7 @@ const WEEKS = 5;
 /** A pack on its drawing of 64 by 104. */
 const PACK_HEIGHT = 92;
 
-const grounds = {
+const surfaces = {
   ink: { tone: 'text-white *:last:text-coral-400', height: 'h-16 lg:h-24' },
   paper: { tone: 'text-ink-900 *:last:text-coral-600', height: 'h-24 lg:h-48' },
 } as const;
@@ -28,9 +28,9 @@ export function StockOnShelf({
   values,
   threshold,
   week,
-  ground,
-}: Alert & { ground: keyof typeof grounds }) {
-  const { tone, height } = grounds[ground];
+  surface,
+}: Alert & { surface: keyof typeof surfaces }) {
+  const { tone, height } = surfaces[surface];
   const latest = values.slice(-WEEKS);
   const from = week - latest.length + 1;
   const most = Math.max(...latest);

@@ -10,16 +10,16 @@ export function FinalCall({
   title,
   text,
   actions,
-  ground = 'paper',
-}: FinalCallContent & { ground?: 'paper' | 'teal' }) {
+  surface = 'paper',
+}: FinalCallContent & { surface?: 'paper' | 'teal' }) {
   return (
-    <Section ground={ground} space="call">
+    <Section surface={surface} spacing="call">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <h2 className="text-h2">{title}</h2>
         <div>
           <p>{text}</p>
           <div className="mt-4">
-            <ButtonRow actions={actions} ground={ground} />
+            <ButtonRow actions={actions} surface={surface} />
           </div>
         </div>
       </div>

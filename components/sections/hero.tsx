@@ -28,7 +28,7 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
  * The top of a page whose picture follows below at full width: headline left, the rest right, with
  * its first line on the eyebrow's.
  */
-export function LeadHero(hero: Hero) {
+export function StackedHero(hero: Hero) {
   return (
     <section className="on-ink">
       <div className="page-width grid grid-cols-1 items-baseline gap-x-14 pt-6 pb-5 lg:grid-cols-2 lg:pb-8">
@@ -51,7 +51,7 @@ export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title
       <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
         <div className="mt-4 sm:mt-6 lg:mt-8 print:hidden">
-          <ButtonRow actions={actions} ground="ink" />
+          <ButtonRow actions={actions} surface="ink" />
         </div>
       )}
       {facts && <Highlights facts={facts} />}

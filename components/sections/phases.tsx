@@ -5,12 +5,12 @@ import { type Placement, Section } from '../ui/section';
 export function Phases({
   items,
   keepLabel,
-  ground,
-  space = 'quiet',
+  surface,
+  spacing = 'compact',
   ...head
 }: PhasesContent & Placement) {
   return (
-    <Section head={head} ground={ground} space={space}>
+    <Section head={head} surface={surface} spacing={spacing}>
       <ol className="mt-6 grid gap-x-6 gap-y-3 md:grid-flow-col md:auto-cols-fr lg:mt-8">
         {items.map(({ title, description, keep }, index) => (
           <li

@@ -20,7 +20,7 @@ export function ReadingText({
   const { html, headings } = readText(entry);
   const parts: Readonly<Record<PageDirective, ReactNode>> = {
     'before-after-chart': <BeforeAfterChart />,
-    'next-step': <ButtonRow actions={nextStep} ground="paper" />,
+    'next-step': <ButtonRow actions={nextStep} surface="paper" />,
   };
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--([a-z-]+)-->/);

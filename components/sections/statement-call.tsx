@@ -1,7 +1,7 @@
 import type { FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 
-const grounds = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
+const surfaces = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
 
 /**
  * The closing call of a page that owns a colour: a board of packs across the upper edge of its field,
@@ -11,12 +11,12 @@ export function StatementCall({
   title,
   text,
   actions,
-  ground,
-}: FinalCallContent & { ground: keyof typeof grounds }) {
+  surface,
+}: FinalCallContent & { surface: keyof typeof surfaces }) {
   return (
-    <section className={`shelf-scene pb-8 print:hidden ${grounds[ground]}`}>
+    <section className={`shelf-scene pb-8 print:hidden ${surfaces[surface]}`}>
       <img
-        src={`/images/shelf-${ground}.svg`}
+        src={`/images/shelf-${surface}.svg`}
         alt=""
         width={896}
         height={104}
@@ -29,7 +29,7 @@ export function StatementCall({
           <h2 className="text-h1">{title}</h2>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
             <p className="max-w-text text-lead">{text}</p>
-            <ButtonRow actions={actions} ground="paper" />
+            <ButtonRow actions={actions} surface="paper" />
           </div>
         </div>
       </div>

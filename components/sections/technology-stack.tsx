@@ -4,7 +4,7 @@ import { Section } from '../ui/section';
 /** The technology stack of a service: the tools of each category, in columns across the page. */
 export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
   return (
-    <Section head={head} ground="sand" space="quiet">
+    <Section head={head} surface="sand" spacing="compact">
       <dl className="mt-5 grid gap-x-2 gap-y-2 md:grid-cols-3 md:gap-y-5 lg:mt-8 lg:grid-cols-6">
         {groups.map(({ category, tools }) => (
           <div

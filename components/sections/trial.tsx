@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text-link';
 export function Trial() {
   const { eyebrow, title, lede, terms, price, days } = trial;
   return (
-    <Section id="trial" space="quiet">
+    <Section id="trial" spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-3">
           <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />

@@ -10,7 +10,7 @@ export function WorkWithDocument({
   ...head
 }: FeatureListContent & { document: string; isSheetFirst?: boolean }) {
   return (
-    <Section head={head} space="quiet">
+    <Section head={head} spacing="compact">
       <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-12">
         <ul className="grid content-between gap-x-8 gap-y-2 sm:grid-cols-2 lg:col-span-7 lg:content-start lg:gap-y-4 xl:grid-cols-1 xl:content-between">
           {items.map(({ title, description }) => (

@@ -11,7 +11,7 @@ export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { ton
   );
 }
 
-/** By ground, the next step and what stands beside it. */
+/** By surface, the next step and what stands beside it. */
 const tones = {
   ink: ['accent', 'ghost'],
   paper: ['accent', 'outline'],
@@ -21,12 +21,12 @@ const tones = {
 /** A row of buttons: the first is the next step, the others stand back. */
 export function ButtonRow({
   actions,
-  ground,
+  surface,
 }: {
   actions: readonly Action[];
-  ground: keyof typeof tones;
+  surface: keyof typeof tones;
 }) {
-  const [first, others] = tones[ground];
+  const [first, others] = tones[surface];
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (

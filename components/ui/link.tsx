@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { ClickEvent } from '@/content/schema';
-import { unwrittenPaths } from '@/.content';
+import { announcedPaths } from '@/.content';
 
 type LinkProps = {
   /** Where it leads: an address of this site, a place on the page, or https://…. */
@@ -21,7 +21,7 @@ export function Link({ to, event, rel, children, ...rest }: LinkProps) {
   return (
     <a
       href={to}
-      rel={unwrittenPaths.includes(to) ? 'nofollow' : rel}
+      rel={announcedPaths.includes(to) ? 'nofollow' : rel}
       data-cta={event?.name}
       data-cta-location={event?.location}
       {...rest}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionHead } from '@/content/schema';
 
-const grounds = {
+const surfaces = {
   paper: 'bg-paper',
   sand: 'on-sand',
   ink: 'on-ink',
@@ -9,19 +9,19 @@ const grounds = {
 } as const;
 
 /** The colour a section stands on. */
-type Ground = keyof typeof grounds;
+type Surface = keyof typeof surfaces;
 
-const spaces = {
+const spacings = {
   full: 'py-section',
-  /** Follows a section on the same ground: no second gap between them. */
-  after: 'pb-section',
-  /** Hangs from a hero on the same ground. */
-  hung: 'pb-6 lg:pb-8',
+  /** Follows a section on the same surface: no second gap between them. */
+  flushTop: 'pb-section',
+  /** Hangs from a hero on the same surface. */
+  underHero: 'pb-6 lg:pb-8',
   /** The closing call, below a hairline where the section above is on paper, too. */
   call: 'border-t border-line py-8 lg:py-12 print:hidden',
   strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's story. */
-  quiet: 'py-quiet',
+  compact: 'py-quiet',
 } as const;
 
 /**
@@ -30,9 +30,9 @@ const spaces = {
  */
 export interface Placement {
   /** The colour that it stands on; paper unless told. */
-  ground?: Ground;
+  surface?: Surface;
   /** How much room it has above and below. */
-  space?: keyof typeof spaces | undefined;
+  spacing?: keyof typeof spacings | undefined;
 }
 
 /** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
@@ -44,13 +44,13 @@ const ranks = {
 
 type Rank = keyof typeof ranks | undefined;
 
-/** A full-width block of a page: its heading, its ground, its rhythm and the page's measure. */
+/** A full-width block of a page: its heading, its surface, its rhythm and the page's measure. */
 export function Section({
   id,
   head,
   rank,
-  ground = 'paper',
-  space = 'full',
+  surface = 'paper',
+  spacing = 'full',
   children,
 }: Placement & {
   /** The anchor that links lead to. */
@@ -61,7 +61,7 @@ export function Section({
   children?: ReactNode;
 }) {
   return (
-    <section id={id} className={`relative overflow-clip ${grounds[ground]} ${spaces[space]}`}>
+    <section id={id} className={`relative overflow-clip ${surfaces[surface]} ${spacings[spacing]}`}>
       <div className="relative page-width">
         {head && <SectionHeading {...head} rank={rank} />}
         {children}
@@ -80,8 +80,8 @@ export function SideSection({
   rank = 'utility',
   note,
   children,
-  ground,
-}: Pick<Placement, 'ground'> & {
+  surface,
+}: Pick<Placement, 'surface'> & {
   id?: string;
   head: SectionHead;
   rank?: Rank;
@@ -89,7 +89,7 @@ export function SideSection({
   children: ReactNode;
 }) {
   return (
-    <Section id={id} ground={ground} space="quiet">
+    <Section id={id} surface={surface} spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank={rank} />

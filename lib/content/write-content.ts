@@ -20,7 +20,7 @@ export type CompiledContent = {
   readonly articles: readonly Article[];
   readonly caseStudies: readonly CaseStudy[];
   /** Addresses of entries that have no page yet. */
-  readonly unwrittenPaths: readonly string[];
+  readonly announcedPaths: readonly string[];
 } & { readonly [Name in keyof Ui as InCamelCase<Name>]: Ui[Name] };
 
 /** The name under which a file of content/ui is imported: contactForm for contact-form. */
@@ -62,7 +62,7 @@ function writeContent({ files, pictures, articles, caseStudies, pictureFiles }: 
     pages: Object.fromEntries(filesIn('content/pages')),
     articles: articles.map(withTextHash),
     caseStudies: caseStudies.map(withTextHash),
-    unwrittenPaths: [
+    announcedPaths: [
       ...new Set(
         entries.flatMap(({ entry: { isWritten, path, teaserPath } }) =>
           isWritten ? [] : [path, teaserPath],

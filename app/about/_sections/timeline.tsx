@@ -17,7 +17,7 @@ const shelf = [
 /** The years along a shelf, with a pack more in each. On a phone one line down the years. */
 export function Timeline({ entries, kinds, ...head }: Pages['about']['timeline']) {
   return (
-    <Section head={head} ground="ink" space="quiet">
+    <Section head={head} surface="ink" spacing="compact">
       <ol className="mt-6 grid max-lg:ml-2 max-lg:border-l-2 max-lg:border-ink-700 lg:mt-12 lg:grid-cols-5">
         {entries.map(({ year, kind, title, description }, index) => (
           <li key={year} className="relative pb-4 pl-4 last:pb-0 lg:pb-0 lg:pl-0">

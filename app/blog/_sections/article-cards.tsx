@@ -14,7 +14,7 @@ import { pages, reading } from '@/.content';
 export function ArticleCards({ list }: { list: ArticleList }) {
   const { lists } = pages.blog;
   return (
-    <Section space="after">
+    <Section spacing="flushTop">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
@@ -56,7 +56,7 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = selectRelated(article);
   if (related.length === 0) return null;
   return (
-    <Section head={{ title: pages.blog.lists.related }} space="after" rank="utility">
+    <Section head={{ title: pages.blog.lists.related }} spacing="flushTop" rank="utility">
       <ul className="mt-6 ruled border-line">
         {related.map((other) => (
           <li key={other.slug} className="py-2">

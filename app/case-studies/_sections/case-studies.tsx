@@ -10,7 +10,7 @@ import { languageAttributes } from '@/lib/base/language';
 /** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
 export function CaseStudies() {
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <div className="ruled border-line">
         {caseStudies.map(
           (

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { caseStudies } from '@/.content';
 
-/** The results at a glance on the ground of the page's headline; each leads to its case study. */
+/** The results at a glance on the surface of the page's headline; each leads to its case study. */
 export function Results() {
   return (
     <div className="on-ink pb-8 lg:pb-12">

@@ -5,18 +5,18 @@ import { definePage } from '@/components/layout/page';
 import { ForecastTest } from './_sections/forecast-test';
 import { Industries } from './_sections/industries';
 
-const { words, metadata, Page } = definePage('ai-consulting');
+const { content, metadata, Page } = definePage('ai-consulting');
 export { metadata };
 
 export default function AiConsultingPage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
-        <ForecastTest {...words.forecastTest} />
+      <SplitHero {...content.hero}>
+        <ForecastTest {...content.forecastTest} />
       </SplitHero>
-      <WorkWithDocument {...words.capabilities} isSheetFirst />
-      <Industries {...words.industries} />
-      <FinalCall {...words.finalCall} />
+      <WorkWithDocument {...content.capabilities} isSheetFirst />
+      <Industries {...content.industries} />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

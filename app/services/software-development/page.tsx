@@ -7,20 +7,20 @@ import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('software-development');
+const { content, metadata, Page } = definePage('software-development');
 export { metadata };
 
 export default function SoftwareDevelopmentPage() {
   return (
     <Page>
-      <SplitHero {...words.hero}>
+      <SplitHero {...content.hero}>
         <OrderPortal count={8} hasMenu />
         <SampleNote unit="lakh" />
       </SplitHero>
-      <WorkWithDocument {...words.services} />
-      <TechnologyStack {...words.stack} />
-      <Phases {...words.process} />
-      <FinalCall {...words.finalCall} />
+      <WorkWithDocument {...content.services} />
+      <TechnologyStack {...content.stack} />
+      <Phases {...content.process} />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

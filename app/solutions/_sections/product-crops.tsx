@@ -6,8 +6,8 @@ import { OctomineWindow } from '@/components/product/octomine-window';
 import { sampleAnswer } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { alertsOf } from '@/lib/sample-brand/uses/alerts';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { alertsOf } from '@/lib/sample-brand/features/alerts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
 const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
@@ -17,7 +17,7 @@ function AskOctopusCrop() {
     <figure data-nosnippet="" className={sheet}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">
         <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-3 text-white">
-          <span className="sr-only">{pictureTexts.conversation.speaker} </span>
+          <span className="sr-only">{productTexts.conversation.speaker} </span>
           {question}
         </p>
         <span className="shrink-0">

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { LeadHero } from '@/components/sections/hero';
+import { StackedHero } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,7 +23,7 @@ export function SolutionCards({
   ));
   return (
     <>
-      <LeadHero {...hero} />
+      <StackedHero {...hero} />
       <section className="on-ink pb-6 lg:pb-14">
         <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
           {flagship}
@@ -32,7 +32,7 @@ export function SolutionCards({
           <SampleNote />
         </div>
       </section>
-      <Section ground="sand" space="quiet">
+      <Section surface="sand" spacing="compact">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
         <h2 className="mt-6 mb-3 text-h3">{howItWorks.title}</h2>
         <ShortSteps steps={howItWorks.steps} />

@@ -4,28 +4,28 @@ import { Differentiators } from './_sections/differentiators';
 import { Planning } from './_sections/planning';
 import { SampleBrand } from './_sections/sample-brand';
 import { FinalCall } from '@/components/sections/final-call';
-import { LeadHero } from '@/components/sections/hero';
+import { StackedHero } from '@/components/sections/hero';
 import { askingParameters } from '@/lib/sample-brand/ask/address';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { definePage } from '@/components/layout/page';
 
-const { words, metadata, Page } = definePage('ask-octopus');
+const { content, metadata, Page } = definePage('ask-octopus');
 export { metadata };
 
 export default function AskOctopusPage() {
   return (
     <Page>
-      <LeadHero {...words.hero} />
-      <Section id="demo" ground="ink" space="hung">
+      <StackedHero {...content.hero} />
+      <Section id="demo" surface="ink" spacing="underHero">
         <Island name="ask-octopus" parameters={askingParameters} />
       </Section>
-      <Capabilities capabilities={words.capabilities} {...words.whatItIs} />
-      <Agents {...words.agents} />
-      <Differentiators {...words.differentiators} benefits={words.benefits} />
-      <Planning howItWorks={words.howItWorks} planning={words.planning} />
-      <SampleBrand {...words.sampleBrand} />
-      <FinalCall {...words.finalCall} ground="teal" />
+      <Capabilities capabilities={content.capabilities} {...content.whatItIs} />
+      <Agents {...content.agents} />
+      <Differentiators {...content.differentiators} benefits={content.benefits} />
+      <Planning howItWorks={content.howItWorks} planning={content.planning} />
+      <SampleBrand {...content.sampleBrand} />
+      <FinalCall {...content.finalCall} surface="teal" />
     </Page>
   );
 }

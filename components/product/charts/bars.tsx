@@ -60,7 +60,9 @@ export function Bars(chart: BarChart) {
           </svg>
         )}
       </div>
-      {bars.some(({ whisker }) => whisker) && <p className="mt-2 text-muted">{chart.thinLine}</p>}
+      {bars.some(({ whisker }) => whisker) && (
+        <p className="mt-2 text-muted">{chart.whiskerNote}</p>
+      )}
     </>
   );
 }

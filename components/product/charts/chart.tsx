@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/sample-brand/answers/answer';
-import type { Desk } from '@/lib/sample-brand/uses/dashboard';
+import type { Desk } from '@/lib/sample-brand/features/dashboard';
 import { Bars } from './bars';
 import { Lines } from './lines';
 import { Multiples } from './multiples';

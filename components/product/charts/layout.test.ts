@@ -10,7 +10,7 @@ const bar = (value: number, range?: { low: number; mid: number; high: number }) 
 });
 
 const bars = (...values: ReturnType<typeof bar>[]) =>
-  layOutBars({ kind: 'bars', title: '', bars: values, thinLine: '' });
+  layOutBars({ kind: 'bars', title: '', bars: values, whiskerNote: '' });
 const lines = (...values: (number | undefined)[]) =>
   layOutLines({
     kind: 'lines',
@@ -35,7 +35,7 @@ describe('bars', () => {
       title: '',
       bars: [bar(-10), bar(20, { low: 10, mid: 20, high: 30 })],
       reference: { value: 10, label: 'Target' },
-      thinLine: '',
+      whiskerNote: '',
     });
     expect(drawing).toMatchObject({
       zero: 25,

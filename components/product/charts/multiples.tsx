@@ -1,4 +1,4 @@
-import type { Multiples as MultiplesChart } from '@/lib/sample-brand/uses/dashboard';
+import type { Multiples as MultiplesChart } from '@/lib/sample-brand/features/dashboard';
 import { Sparkline } from './sparkline';
 
 /** The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed. */

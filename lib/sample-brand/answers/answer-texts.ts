@@ -103,7 +103,7 @@ export const answerTexts = {
   },
   methods: {
     /** What is said of a view beside the measure's definition. */
-    views: {
+    calculations: {
       value: '',
       change: 'The range comes from how much ordinary weeks lie off the trend.',
       share: 'Each member’s part of the whole, in per cent.',

@@ -25,7 +25,7 @@ export type BarChart = {
   /** A line to compare with, such as break-even. */
   readonly reference?: Mark;
   /** What the whiskers stand for: a chance, or what was assumed. */
-  readonly thinLine: string;
+  readonly whiskerNote: string;
 };
 
 /** Weekly lines. A value that is not there leaves a gap. */

@@ -20,36 +20,36 @@ export const barChart = (
   write: (value: number) => string,
   bars: readonly Omit<Bar, 'text'>[],
   reference?: Mark,
-  thinLine: string = ranges.lineByChance,
+  whiskerNote: string = ranges.lineByChance,
 ): BarChart => ({
   kind: 'bars',
   title,
   bars: bars.map((bar) => ({ ...bar, text: write(bar.value) })),
   ...(reference && { reference }),
-  thinLine,
+  whiskerNote,
 });
 
 /** The value that decides, beside a range or across bars: no change, or break-even. */
-export function markOf({ data, query, frame }: Context): Mark | undefined {
-  if (frame.figureKind === 'rate') return { value: 0, label: ranges.noChange };
+export function markOf({ data, query, result }: Context): Mark | undefined {
+  if (result.figureKind === 'rate') return { value: 0, label: ranges.noChange };
   const { target } = measures[query.measure];
-  if (frame.figureKind !== 'value' || !target) return undefined;
+  if (result.figureKind !== 'value' || !target) return undefined;
   return { value: target.value(data), label: target.name };
 }
 
 /** Rows as bars; weeks, and one value in the course of its weeks, as a line. */
 export function rowsChart(context: Context): BarChart | LineChart | undefined {
-  const { query, frame } = context;
+  const { query, result } = context;
   const { weeks, breakdown, calculation, order } = query;
-  const { figureKind } = frame;
+  const { figureKind } = result;
   if (breakdown.length === 0) {
     // Its course starts with the weeks that it is compared with.
-    const past = frame.total.base === undefined ? undefined : pastOf(context);
+    const past = result.total.base === undefined ? undefined : pastOf(context);
     const course = { from: past?.from ?? weeks.from, to: weeks.to };
     return course.to - course.from > 1 ? drawWeeks(context, course) : undefined;
   }
   if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
-  const [leader] = calculation === 'share' || order ? frame.rows : [];
+  const [leader] = calculation === 'share' || order ? result.rows : [];
   const labelOf = (row: Row) => capitalise(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
   if (rows.length === 0) return undefined;
@@ -90,13 +90,13 @@ function drawBars(
 
 /** A measure's weeks from one of them (counted from 0) to another, which is not included. */
 function drawWeeks(context: Context, { from, to }: Period): LineChart {
-  const { data, query, frame } = context;
+  const { data, query, result } = context;
   const { measure, where, breakdown } = query;
   const { name } = measures[measure];
   const values = weeklyValues(data, measure, where, { from, to });
   // Weeks in which there is nothing to measure, such as the payback of no promotion, leave a gap.
   const isCounted = (week: number) =>
-    breakdown.length === 0 || frame.all.some((row) => row.weeks?.from === week);
+    breakdown.length === 0 || result.all.some((row) => row.weeks?.from === week);
   const scale = scaleFor(measure, values);
   return {
     kind: 'lines',

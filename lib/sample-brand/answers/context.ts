@@ -3,7 +3,12 @@ import type { Dataset, Period } from '../data/dataset';
 import { type Explanation, explainChange } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
-import { type MemberDimension, type Where, memberDimensions, weeksBefore } from '../engine/members';
+import {
+  type MemberDimension,
+  type Filters,
+  memberDimensions,
+  weeksBefore,
+} from '../engine/members';
 import { type QueryResult, type Row, runQuery, wholeOf } from '../engine/run';
 import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
@@ -17,7 +22,7 @@ const { figures, periods } = answerTexts;
 export type Context = {
   readonly data: Dataset;
   readonly query: Query;
-  readonly frame: QueryResult;
+  readonly result: QueryResult;
   readonly explanation?: Explanation;
   /** What every template may name; `figure` is what is shown of the measure. */
   readonly names: Readonly<Record<'measure' | 'figure' | 'scope' | 'period', string>>;
@@ -35,7 +40,7 @@ export function contextOf(data: Dataset, query: Query): Context {
   return {
     data,
     query,
-    frame: runQuery(data, calculation === 'why' ? { ...query, calculation: 'change' } : query),
+    result: runQuery(data, calculation === 'why' ? { ...query, calculation: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
       measure: name,
@@ -78,7 +83,7 @@ export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period |
 /** Members of some dimensions as a sentence names them: 'lemon soda in general trade in the East'. */
 export function memberName(
   data: Dataset,
-  where: Where,
+  where: Filters,
   isNamed: (dimension: MemberDimension) => boolean,
 ): string {
   const members = memberDimensions
@@ -101,6 +106,6 @@ export const isCourse = ({ breakdown, order }: Query): boolean => breakdown[0] =
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;
 
-export function listedRows({ query, frame }: Context): readonly Row[] {
-  return isCourse(query) ? frame.all : frame.all.slice(0, MOST_ROWS);
+export function listedRows({ query, result }: Context): readonly Row[] {
+  return isCourse(query) ? result.all : result.all.slice(0, MOST_ROWS);
 }

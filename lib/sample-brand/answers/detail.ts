@@ -3,7 +3,7 @@ import type { Dataset } from '../data/dataset';
 import type { Contribution } from '../engine/explain';
 import { measures, valueOf } from '../engine/measures';
 import { type Query } from '../engine/query';
-import { type Where, memberDimensions } from '../engine/members';
+import { type Filters, memberDimensions } from '../engine/members';
 import { mean, sum } from '../engine/figures/statistics';
 import { formatAmount, formatPercent, withCount } from '../engine/format';
 import { dimensionName, nameIn, periodName } from '../ask/sentence';
@@ -61,10 +61,10 @@ function subjectSentence(context: Context): string {
 
 /** How the value was before, how far it lies from a target, what part of the plan is missing. */
 function valueDetails(context: Context): Sentences {
-  const { data, query, frame } = context;
+  const { data, query, result } = context;
   const { measure, calculation, versus } = query;
   const { target } = measures[measure];
-  const { value, base, figure, range } = frame.total;
+  const { value, base, figure, range } = result.total;
   if (calculation === 'forecast') {
     return [range && fillTemplate(details.forecast, rangeTexts(range, formatAmount))];
   }
@@ -90,9 +90,9 @@ function valueDetails(context: Context): Sentences {
 }
 
 /** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
-function listDetails({ query, frame }: Context): Sentences {
+function listDetails({ query, result }: Context): Sentences {
   const { measure, calculation, breakdown, where } = query;
-  const { all, rows, total, figureKind } = frame;
+  const { all, rows, total, figureKind } = result;
   const adds = measures[measure].additivity !== 'non-additive';
   const values = all.map(({ value }) => value);
   if (isCourse(query)) {
@@ -120,9 +120,9 @@ function listDetails({ query, frame }: Context): Sentences {
 }
 
 export function definitionDetail(context: Context): string {
-  const { query, frame } = context;
+  const { query, result } = context;
   return fillTemplate(details.definitionNow, {
-    value: valueText(query.measure, frame.total.value),
+    value: valueText(query.measure, result.total.value),
     period: periodPhrase(context, query.weeks, periods.over),
   });
 }
@@ -152,7 +152,7 @@ export function whyDetail(context: Context): string {
 }
 
 /** A product in a place by those of its members that are not fixed: 'lemon soda in general trade'. */
-export const itemName = (data: Dataset, { where }: Contribution, fixed: Where): string =>
+export const itemName = (data: Dataset, { where }: Contribution, fixed: Filters): string =>
   memberName(data, where, (dimension) => fixed[dimension]?.length !== 1);
 
 /** What one item adds to a change of `total`, and what its empty shelf cost. */

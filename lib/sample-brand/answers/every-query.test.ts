@@ -8,7 +8,7 @@ import {
   versusNames,
   calculations,
 } from '../engine/query';
-import type { Where } from '../engine/members';
+import type { Filters } from '../engine/members';
 import { byOptions } from '../ask/parts';
 import { renderAnswer } from './render';
 import { type Request, inventoryTopics } from '../ask/request';
@@ -17,7 +17,7 @@ import { sentenceOf } from '../ask/sentence';
 
 // What holds for every query that the parts above an answer can make.
 
-const filters: readonly Where[] = [
+const filters: readonly Filters[] = [
   {},
   { channel: ['D2C'] },
   { channel: ['Modern trade', 'General trade', 'Quick commerce', 'Marketplaces'] },

@@ -6,9 +6,9 @@ import type { Request, WhatIf } from '../ask/request';
 import type { Context } from './context';
 
 /** What one goes on to ask of a query: each keeps the subject and changes one part. */
-export function queryFollowUps({ data, query, frame, explanation }: Context): readonly Request[] {
+export function queryFollowUps({ data, query, result, explanation }: Context): readonly Request[] {
   const { order, ...plain } = query;
-  const { where } = explanation ?? frame.rows[0] ?? query;
+  const { where } = explanation ?? result.rows[0] ?? query;
   const calculation = query.calculation === 'why' ? 'change' : query.calculation;
   // A promotion runs in one channel: nothing would be told apart by it.
   const splitBy = openDimensions(where).find(

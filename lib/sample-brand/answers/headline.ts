@@ -27,7 +27,7 @@ const MOST_COMPARED = 3;
 export const rowsHeadline = (context: Context): string =>
   context.query.breakdown.length > 0
     ? listHeadline(context)
-    : valueHeadline(context, context.frame.total);
+    : valueHeadline(context, context.result.total);
 
 /** One value, how it changed, or how far it lies from the plan. */
 function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' | 'base'>): string {
@@ -46,9 +46,9 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
 
 /** Which rows come first, or what all of them are. */
 function listHeadline(context: Context): string {
-  const { query, frame } = context;
+  const { query, result } = context;
   const { order, calculation } = query;
-  const { all, rows } = frame;
+  const { all, rows } = result;
   const levelWith = (leader: Row | undefined) =>
     all.filter(({ figure }) => leader !== undefined && isSame(figure, leader.figure));
   // Rows with the same figure share a place: none of them leads.
@@ -66,8 +66,8 @@ function listHeadline(context: Context): string {
       list: listOf(context, subjects),
       lasts: listOf(context, levelWith(all.at(-1))),
       name: first ? capitalise(rowName(context, first)) : '',
-      value: first ? rowText(query, frame, first) : '',
-      total: valueText(query.measure, frame.total.value),
+      value: first ? rowText(query, result, first) : '',
+      total: valueText(query.measure, result.total.value),
       count: all.length,
       many: manyOf(context),
       which: endName(order),
@@ -81,7 +81,7 @@ function listHeadline(context: Context): string {
   if (order) {
     if (leaders.length > 1) return write(headlines.leaders, leaders);
     if (isPartOfSum) return write(headlines.leaderOf, leaders);
-    const isBack = measures[query.measure].unit === 'rupees' && frame.figureKind === 'value';
+    const isBack = measures[query.measure].unit === 'rupees' && result.figureKind === 'value';
     return write(isBack ? headlines.leaderBack : headlines.leader, leaders);
   }
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
@@ -90,24 +90,27 @@ function listHeadline(context: Context): string {
 
 /** Rows with what they show: of many the first and the last, or their number where all are level. */
 function listOf(context: Context, rows: readonly Row[]): string {
-  const { query, frame } = context;
+  const { query, result } = context;
   const texts = rows.map((row) =>
-    fillTemplate(headlines.row, { name: rowName(context, row), value: rowText(query, frame, row) }),
+    fillTemplate(headlines.row, {
+      name: rowName(context, row),
+      value: rowText(query, result, row),
+    }),
   );
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || rows.length <= MOST_NAMED) return joinAsList(texts);
   return isSame(first.figure, last.figure)
-    ? fillTemplate(headlines.rowCount, { count: rows.length, value: rowText(query, frame, first) })
+    ? fillTemplate(headlines.rowCount, { count: rows.length, value: rowText(query, result, first) })
     : fillTemplate(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
 }
 
 /** What all rows are: 'products', 'channel and region pairs'; promotions those of the query's weeks. */
-function manyOf({ query: { breakdown, calculation }, frame, names }: Context): string {
+function manyOf({ query: { breakdown, calculation }, result, names }: Context): string {
   const [first = 'week'] = breakdown;
   const many =
     breakdown.length > 1
       ? fillTemplate(headlines.pairs, { dimensions: dimensionNames(breakdown) })
-      : dimensionName(first, frame.all.length);
+      : dimensionName(first, result.all.length);
   const isOfWeeks = breakdown.includes('promotion') || calculation === 'forecast';
   return isOfWeeks ? fillTemplate(headlines.ofPeriod, { many, ...names }) : many;
 }
@@ -127,9 +130,9 @@ export function whyHeadline(context: Context): string {
 
 /** What is expected of the weeks ahead, and how that differs from as many weeks before. */
 export function forecastHeadline(context: Context): string {
-  const { data, query, frame } = context;
+  const { data, query, result } = context;
   if (query.breakdown.length > 0) return listHeadline(context);
-  const { value, base = 0 } = frame.total;
+  const { value, base = 0 } = result.total;
   const { from, to } = query.weeks;
   return sentenceFor(context, headlines.forecast, {
     value: valueText(query.measure, value),

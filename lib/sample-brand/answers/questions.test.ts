@@ -1,5 +1,5 @@
 import { sample } from '../data/dataset';
-import type { Where } from '../engine/members';
+import type { Filters } from '../engine/members';
 import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
 import { createFinder } from '../ask/find';
@@ -17,7 +17,7 @@ type Expected = {
   readonly refused?: readonly string[];
   readonly op?: string;
   readonly measure?: string;
-  readonly where?: Where;
+  readonly where?: Filters;
   readonly weeks?: readonly number[];
   readonly value?: number;
   readonly before?: number;

@@ -45,13 +45,13 @@ export function rangeTexts(estimate: Estimate, write: NumberFormatter): AnswerRa
 
 /** How sure one value is, or the row that an order puts first, where that is known. */
 export function rowsRange(context: Context): AnswerRange | undefined {
-  const { query, frame, names } = context;
+  const { query, result, names } = context;
   const { breakdown, order, measure } = query;
-  const row = breakdown.length === 0 ? frame.total : order && frame.rows[0];
+  const row = breakdown.length === 0 ? result.total : order && result.rows[0];
   if (!row?.range) return undefined;
   const name = row.name && `, ${rowName(context, row)}`;
   const write: NumberFormatter = (value, precision) =>
-    frame.figureKind === 'rate'
+    result.figureKind === 'rate'
       ? formatSignedPercent(value, 1 + (precision?.more ?? 0))
       : valueText(measure, value, precision);
   return answerRange(`${names.figure}${names.scope}${name}`, row.range, write, markOf(context));

@@ -147,7 +147,7 @@ test('a what-if promises no chance, and writes its margin one way', () => {
   const { headline, chart, range } = renderAnswer(sample, { kind: 'what-if', levers });
   const promised = answerTo({ calculation: 'change', breakdown: ['channel'], order: 'most' });
   if (chart?.kind !== 'bars' || promised.chart?.kind !== 'bars') throw new Error('No bars.');
-  expect(promised.chart.thinLine).not.toBe(chart.thinLine);
+  expect(promised.chart.whiskerNote).not.toBe(chart.whiskerNote);
   expect(promised.range?.promise).not.toBe(range?.promise);
   expect(chart.bars[0]?.text).toBe(range?.text.mid);
   expect(headline).toContain(range?.text.mid.replace('+', ''));

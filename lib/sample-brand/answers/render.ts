@@ -82,7 +82,7 @@ function methodOf(data: Dataset, { measure, calculation, versus }: Query): strin
     joinSentences(
       definition,
       versus === 'plan' && methods.plan,
-      (calculation !== 'change' || hasRange) && methods.views[calculation],
+      (calculation !== 'change' || hasRange) && methods.calculations[calculation],
     ),
     { growth: formatPercent(data.growthPlan, 0), trend: TREND_WEEKS },
   );

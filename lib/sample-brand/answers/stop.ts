@@ -30,7 +30,7 @@ export function stopAnswer(data: Dataset): AnswerParts {
       running: running.map(({ name }) => name).join(', ') || texts.noneRuns,
     }),
     formatRupees,
-    context.frame.all.map(({ name, value }) => ({
+    context.result.all.map(({ name, value }) => ({
       label: name,
       value,
       isBad: value < data.paybackTarget,

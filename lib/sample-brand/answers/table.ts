@@ -54,13 +54,13 @@ function columnsOf(
 
 /** The values of rows beside what they are compared with; of a forecast their sum as well. */
 export function rowsTable(context: Context): DataTable {
-  const { query, frame, names } = context;
+  const { query, result, names } = context;
   const { measure, calculation, breakdown } = query;
   const [dimension] = breakdown;
   const rows = listedRows(context);
   const hasTotal =
-    calculation === 'forecast' && rows.length > 1 && rows.length === frame.all.length;
-  const listed = hasTotal || rows.length === 0 ? [...rows, frame.total] : rows;
+    calculation === 'forecast' && rows.length > 1 && rows.length === result.all.length;
+  const listed = hasTotal || rows.length === 0 ? [...rows, result.total] : rows;
   const shownColumns = columnsOf(query, listed);
   const scale = scaleFor(
     measure,

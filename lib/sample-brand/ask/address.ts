@@ -2,10 +2,10 @@ import { slugOf } from '@/lib/base/slug';
 import type { Dataset } from '../data/dataset';
 import {
   type Dimension,
-  type Where,
+  type Filters,
   memberDimensions,
   membersOf,
-  normaliseWhere,
+  normaliseFilters,
 } from '../engine/members';
 import { measureIds } from '../engine/measures';
 import {
@@ -43,12 +43,12 @@ const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((candidate) => candidate === value);
 
-function whereIn(parameters: URLSearchParams, data: Dataset): Where {
+function whereIn(parameters: URLSearchParams, data: Dataset): Filters {
   const members = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
     return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
   });
-  return normaliseWhere(data, Object.fromEntries(members));
+  return normaliseFilters(data, Object.fromEntries(members));
 }
 
 /** A query whose parts an address holds; nothing where they do not go together. */

@@ -1,11 +1,11 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
-import { type Dimension, type Where, isOpen, memberDimensions } from '../engine/members';
+import { type Dimension, type Filters, isOpen, memberDimensions } from '../engine/members';
 import { type Calculation, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
 import { type LeverName, leverLimits } from '../engine/levers';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
-import type { Parts } from './vocabulary';
+import type { QueryFragment } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: Request; readonly cost: number };
@@ -14,7 +14,7 @@ export type Completion = { readonly request: Request; readonly cost: number };
 const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
-function measuresFor({ breakdown = [], where = {} }: Parts): readonly MeasureId[] {
+function measuresFor({ breakdown = [], where = {} }: QueryFragment): readonly MeasureId[] {
   if (breakdown.includes('promotion') || where.promotion) {
     return ['payback', 'extra', 'promotionSpend', 'sales'];
   }
@@ -22,26 +22,34 @@ function measuresFor({ breakdown = [], where = {} }: Parts): readonly MeasureId[
 }
 
 /** Dimensions by which a list can be told apart, the likeliest first. */
-const dimensionsFor = (measure: MeasureId, where: Where): readonly Dimension[] =>
+const dimensionsFor = (measure: MeasureId, where: Filters): readonly Dimension[] =>
   (measures[measure].isOfPromotions
     ? (['promotion', 'channel'] as const)
     : (['product', 'channel', 'region'] as const)
   ).filter((dimension) => isOpen(where, dimension));
 
 /** The dimensions of which several members are named: they are told apart, unless words say by what. */
-const comparedDimensions = (data: Dataset, { where = {} }: Parts) =>
+const comparedDimensions = (data: Dataset, { where = {} }: QueryFragment) =>
   memberDimensions.filter(
     (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
   );
 
-function orderOf(measure: MeasureId, calculation: Calculation, { order, isBest, sign }: Parts) {
+function orderOf(
+  measure: MeasureId,
+  calculation: Calculation,
+  { order, isBest, sign }: QueryFragment,
+) {
   if (order) return order;
   if (isBest !== undefined) return isBest === measures[measure].polarity > 0 ? 'most' : 'least';
   return sign === undefined || calculation !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
 }
 
 /** What else can be asked with the same words: one part more each, the likeliest first. */
-function additionsTo(measure: MeasureId, calculation: Calculation, parts: Parts): readonly Parts[] {
+function additionsTo(
+  measure: MeasureId,
+  calculation: Calculation,
+  parts: QueryFragment,
+): readonly QueryFragment[] {
   const {
     breakdown = [],
     where = {},
@@ -50,13 +58,13 @@ function additionsTo(measure: MeasureId, calculation: Calculation, parts: Parts)
     isBest,
     sign,
   } = parts;
-  const [first, ...others] = dimensionsFor(measure, where).map((dimension): Parts => ({
+  const [first, ...others] = dimensionsFor(measure, where).map((dimension): QueryFragment => ({
     breakdown: [dimension],
   }));
   const isCalculationOpen = requestedCalculation === undefined;
   const isList = breakdown.length > 0;
   const isOrdered = (order ?? isBest ?? sign) !== undefined;
-  const additions: readonly (Parts | false | undefined)[] = [
+  const additions: readonly (QueryFragment | false | undefined)[] = [
     isCalculationOpen && { calculation: 'change' },
     !isList && first,
     isList && !isOrdered && { order: 'most' },
@@ -72,13 +80,13 @@ function additionsTo(measure: MeasureId, calculation: Calculation, parts: Parts)
   return additions.filter((addition) => addition !== false && addition !== undefined);
 }
 
-function queriesOf(data: Dataset, parts: Parts): Completion[] {
+function queriesOf(data: Dataset, parts: QueryFragment): Completion[] {
   const { measure: namedMeasure, calculation: namedCalculation, versus, sign } = parts;
   const calculation = namedCalculation ?? (versus ? 'change' : 'value');
   if (calculation === 'definition' && !namedMeasure) return [];
   const compared = calculation === 'why' || parts.breakdown ? [] : comparedDimensions(data, parts);
   const completions: Completion[] = [];
-  const add = (measure: MeasureId, more: Parts, cost: number) => {
+  const add = (measure: MeasureId, more: QueryFragment, cost: number) => {
     const all = { ...parts, ...more };
     const { breakdown = [], order, ...rest } = { calculation, ...all };
     const query = completeQuery(data, {
@@ -114,7 +122,14 @@ function queriesOf(data: Dataset, parts: Parts): Completion[] {
 }
 
 /** What would have been, where a lever is named: pushed as far as said, or as is usual. */
-function whatIfsOf({ lever, percent, where = {}, breakdown, push, sign }: Parts): Completion[] {
+function whatIfsOf({
+  lever,
+  percent,
+  where = {},
+  breakdown,
+  push,
+  sign,
+}: QueryFragment): Completion[] {
   const { channel: [channel, ...channels] = [], product: [product, ...products] = [] } = where;
   if (!lever || channels.length + products.length > 0) return [];
   const { min, max } = leverLimits[lever];
@@ -136,7 +151,7 @@ function whatIfsOf({ lever, percent, where = {}, breakdown, push, sign }: Parts)
 }
 
 /** The requests that parts can be completed to, and how much of each no word asks for. */
-export function completionsOf(data: Dataset, parts: Parts): readonly Completion[] {
+export function completionsOf(data: Dataset, parts: QueryFragment): readonly Completion[] {
   const { topic, stop, lever, percent, push, except } = parts;
   if (except) return [];
   if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];

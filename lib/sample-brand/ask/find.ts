@@ -6,7 +6,7 @@ import { type Match, type Word, createMatcher, stemOf, wordsOf } from './match';
 import { changeQuery } from './parts';
 import type { Request } from './request';
 import { sentenceOf } from './sentence';
-import type { Parts } from './vocabulary';
+import type { QueryFragment } from './vocabulary';
 
 export type FoundQuestion = {
   readonly request: Request;
@@ -24,8 +24,8 @@ const MOST_FINDING = 8;
 /** As far as a question can reasonably go. */
 const MOST_WORDS = 30;
 
-type Draft = {
-  readonly parts: Parts;
+type PartialMatch = {
+  readonly parts: QueryFragment;
   readonly matches: readonly Match[];
   /** The places of the words that stand for a part. */
   readonly covered: readonly number[];
@@ -33,15 +33,16 @@ type Draft = {
 };
 
 /** More words first, then less that is unlike what was typed, then fewer and longer phrases. */
-const byCoverage = (a: Draft, b: Draft) => b.covered.length - a.covered.length || a.cost - b.cost;
+const byCoverage = (a: PartialMatch, b: PartialMatch) =>
+  b.covered.length - a.covered.length || a.cost - b.cost;
 
 /** Joins the parts that words stand for, in every way; the ways that use most words come first. */
 function draftsOf(
   data: Dataset,
   words: readonly Word[],
   matches: readonly (readonly Match[])[],
-): readonly Draft[] {
-  const drafts: Draft[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
+): readonly PartialMatch[] {
+  const drafts: PartialMatch[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
   words.forEach(() => drafts.push([]));
   words.forEach((_, at) => {
     const bestDrafts = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
@@ -67,7 +68,7 @@ function draftsOf(
 }
 
 /** A request found by a draft; the lower its score, the better it fits. */
-type Candidate = Completion & { readonly draft: Draft; readonly isFollowing: boolean };
+type Candidate = Completion & { readonly draft: PartialMatch; readonly isFollowing: boolean };
 
 /**
  * Where a word is missing beside "growing", such as "not", nobody knows which end of a list is asked
@@ -84,7 +85,11 @@ function withoutExtreme(completion: Completion): readonly Completion[] {
 }
 
 /** The parts of a draft laid over the query before. */
-function followUpsOf(data: Dataset, { parts }: Draft, previous: Request): readonly Completion[] {
+function followUpsOf(
+  data: Dataset,
+  { parts }: PartialMatch,
+  previous: Request,
+): readonly Completion[] {
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
   if (previous.kind === 'what-if') {

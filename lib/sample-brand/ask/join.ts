@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
-import { type Where, memberDimensions, normaliseWhere, otherMembers } from '../engine/members';
+import { type Filters, memberDimensions, normaliseFilters, otherMembers } from '../engine/members';
 import type { Calculation } from '../engine/query';
-import type { Parts } from './vocabulary';
+import type { QueryFragment } from './vocabulary';
 
 /** Members of both; of a group and one of its members the member alone. */
 function joinMembers(joined: readonly string[] = [], added: readonly string[]) {
@@ -14,8 +14,8 @@ function joinMembers(joined: readonly string[] = [], added: readonly string[]) {
  * Members of both; those named behind 'without' are left out, and all others count.
  * @returns nothing where all members would count: two halves tell nothing of each other
  */
-function joinWhere(data: Dataset, joined: Where = {}, added: Where, isExcept: boolean) {
-  const where: Where = {
+function joinWhere(data: Dataset, joined: Filters = {}, added: Filters, isExcept: boolean) {
+  const where: Filters = {
     ...joined,
     ...Object.fromEntries(
       memberDimensions.flatMap((dimension) => {
@@ -26,7 +26,7 @@ function joinWhere(data: Dataset, joined: Where = {}, added: Where, isExcept: bo
       }),
     ),
   };
-  const normalised = normaliseWhere(data, where);
+  const normalised = normaliseFilters(data, where);
   return Object.keys(normalised).length === Object.keys(where).length ? normalised : undefined;
 }
 
@@ -38,10 +38,17 @@ function joinCalculation(one: Calculation, other: Calculation): Calculation | un
     : undefined;
 }
 
-const isWhatIf = ({ lever, push, percent }: Parts) => (lever ?? push ?? percent) !== undefined;
+const isWhatIf = ({ lever, push, percent }: QueryFragment) =>
+  (lever ?? push ?? percent) !== undefined;
 
 /** Whether parts say what no what-if has: other measures and lists, an order, weeks, a plan. */
-function isQuery({ measure, calculation, breakdown = [], where = {}, ...parts }: Parts): boolean {
+function isQuery({
+  measure,
+  calculation,
+  breakdown = [],
+  where = {},
+  ...parts
+}: QueryFragment): boolean {
   return (
     (measure !== undefined && measure !== 'sales' && measure !== 'profit') ||
     (calculation !== undefined && calculation !== 'change') ||
@@ -51,7 +58,7 @@ function isQuery({ measure, calculation, breakdown = [], where = {}, ...parts }:
   );
 }
 
-function isOneKind(parts: Parts): boolean {
+function isOneKind(parts: QueryFragment): boolean {
   const { topic, stop, breakdown = [], ...others } = parts;
   const rest = Object.keys(others).length;
   if (topic) return !stop && breakdown.length === 0 && rest === 0;
@@ -63,7 +70,11 @@ function isOneKind(parts: Parts): boolean {
  * Joins parts that words of one question stand for.
  * @returns nothing where both stand for the same part, and differ, or go into no one request
  */
-export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | undefined {
+export function joinParts(
+  data: Dataset,
+  joined: QueryFragment,
+  added: QueryFragment,
+): QueryFragment | undefined {
   const { breakdown, where, except, calculation, ...rest } = joined;
   const {
     breakdown: addedBreakdown,
@@ -83,7 +94,7 @@ export function joinParts(data: Dataset, joined: Parts, added: Parts): Parts | u
   ];
   const members = addedWhere ? joinWhere(data, where, addedWhere, except === true) : where;
   if (addedWhere && !members) return undefined;
-  const all: Parts = {
+  const all: QueryFragment = {
     ...rest,
     ...single,
     ...(except && !addedWhere && { except }),

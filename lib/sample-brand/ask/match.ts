@@ -3,7 +3,7 @@ import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
 import { weeksAt } from './periods';
-import { type Parts, otherWords, shortForms, stopWords, vocabulary } from './vocabulary';
+import { type QueryFragment, otherWords, shortForms, stopWords, vocabulary } from './vocabulary';
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
@@ -16,7 +16,7 @@ export type Word = {
 
 /** Words that stand for parts of a request. */
 export type Match = {
-  readonly parts: Parts;
+  readonly parts: QueryFragment;
   /** How many words, from the one that it is a match of. */
   readonly count: number;
   /** 0 for the same words, more the less like they are. */
@@ -54,7 +54,7 @@ export function wordsOf(text: string): readonly Word[] {
 const lettersOf = (words: readonly Word[]) => stemOf(words.map(({ text }) => text).join(''));
 
 type Entry = {
-  readonly parts: Parts;
+  readonly parts: QueryFragment;
   readonly phrase: string;
   readonly stems: readonly string[];
   readonly letters: string;
@@ -71,7 +71,7 @@ const NAME_PART = 1.5;
 const NEAR = 2;
 
 function entriesOf(data: Dataset): readonly Entry[] {
-  const entryOf = (parts: Parts, phrase: string, cost = 0): Entry => {
+  const entryOf = (parts: QueryFragment, phrase: string, cost = 0): Entry => {
     const words = wordsOf(phrase);
     const stems = words.map(({ stem }) => stem);
     return { parts, phrase, stems, letters: lettersOf(words), cost };

@@ -13,12 +13,12 @@ import {
 } from '../engine/query';
 import {
   type Dimension,
-  type Where,
+  type Filters,
   defaultWeeks,
   isOpen,
   memberDimensions,
   membersOf,
-  normaliseWhere,
+  normaliseFilters,
   openDimensions,
 } from '../engine/members';
 import { weeksIn } from './periods';
@@ -191,7 +191,7 @@ export function memberPartsOf(data: Dataset, query: Query) {
   return memberDimensions.map((dimension) => {
     const selected = query.where[dimension] ?? [];
     const withMembers = (names: readonly string[]): Query => {
-      const where: Where = normaliseWhere(data, { ...query.where, [dimension]: names });
+      const where: Filters = normaliseFilters(data, { ...query.where, [dimension]: names });
       const weeks = hasDefaultWeeks(data, query) ? defaultWeeks(data, where) : query.weeks;
       return changeQuery(data, query, { where, weeks });
     };
@@ -212,5 +212,5 @@ export function memberPartsOf(data: Dataset, query: Query) {
 }
 
 /** Which members count, as a sentence says it: 'in D2C', 'without D2C'. */
-export const membersText = (data: Dataset, where: Where): string =>
+export const membersText = (data: Dataset, where: Filters): string =>
   scopeOf(data, where).trim() || partTexts.everything;

@@ -1,5 +1,5 @@
 import type { Dataset, Period } from '../data/dataset';
-import type { Parts } from './vocabulary';
+import type { QueryFragment } from './vocabulary';
 
 /** Weeks in a month and in a quarter, as sales are reported. */
 export const weeksIn = { week: 1, month: 4, quarter: 13, half: 13 } as const;
@@ -56,7 +56,7 @@ function periodAt(all: number, text: string): readonly [Period, string] | undefi
 export function weeksAt(
   { weeks }: Dataset,
   text: string,
-): { readonly parts: Parts; readonly count: number } | undefined {
+): { readonly parts: QueryFragment; readonly count: number } | undefined {
   const comparison = compared.exec(text)?.[0];
   if (comparison) {
     return {

@@ -3,7 +3,7 @@
  * braces is filled in.
  */
 export const sentences = {
-  views: {
+  calculations: {
     value: 'Show {measure}{by}{scope}{period}',
     change: 'How did {measure}{scope} change{by}{period}?',
     share: 'What share of {measure}{scope} comes from {parts}{period}?',

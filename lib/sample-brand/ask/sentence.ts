@@ -2,7 +2,12 @@ import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset, Period } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type Order, type Query, hasDefaultWeeks } from '../engine/query';
-import { type Dimension, type MemberDimension, type Where, otherMembers } from '../engine/members';
+import {
+  type Dimension,
+  type MemberDimension,
+  type Filters,
+  otherMembers,
+} from '../engine/members';
 import { wholeOf } from '../engine/run';
 import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
@@ -37,14 +42,14 @@ export const nameIn = (dimension: MemberDimension, name: string): string => {
 };
 
 /** Whether so many members count that those that do not are named: 'without D2C'. */
-export const countsMost = (data: Dataset, where: Where, dimension: MemberDimension): boolean =>
+export const countsMost = (data: Dataset, where: Filters, dimension: MemberDimension): boolean =>
   otherMembers(data, where, dimension).length < (where[dimension]?.length ?? 0);
 
 /**
  * The members that a query is kept to: ' of lemon soda in general trade in the East'. Where most of
  * a dimension count, those that do not are named: ' without D2C'.
  */
-export function scopeOf(data: Dataset, where: Where, by: readonly Dimension[] = []): string {
+export function scopeOf(data: Dataset, where: Filters, by: readonly Dimension[] = []): string {
   const order: readonly MemberDimension[] = ['product', 'promotion', 'channel', 'region'];
   // 'The North and South' alone would be told apart.
   const isSum =
@@ -70,7 +75,7 @@ function templateOf(query: Query): string {
   const { calculation, order, versus } = query;
   if (order) return calculation === 'why' ? sentences.rankedWhy : sentences.ranked;
   if (versus === 'plan') return calculation === 'why' ? sentences.whyAgainst : sentences.against;
-  return sentences.views[calculation];
+  return sentences.calculations[calculation];
 }
 
 function querySentence(data: Dataset, query: Query): string {

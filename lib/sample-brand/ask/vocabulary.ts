@@ -1,16 +1,16 @@
 import { type Period, sample } from '../data/dataset';
-import type { Dimension, Where } from '../engine/members';
+import type { Dimension, Filters } from '../engine/members';
 import type { MeasureId } from '../engine/measures';
 import type { Order, Versus, Calculation } from '../engine/query';
 import type { LeverName } from '../engine/levers';
 import type { InventoryTopic } from './request';
 
 /** Parts of a request that words stand for; those that words leave open are filled in by complete.ts. */
-export type Parts = {
+export type QueryFragment = {
   readonly measure?: MeasureId;
   readonly calculation?: Calculation;
   readonly breakdown?: readonly Dimension[];
-  readonly where?: Where;
+  readonly where?: Filters;
   readonly weeks?: Period;
   readonly versus?: Versus;
   readonly order?: Order;
@@ -37,7 +37,7 @@ const productsOfKind = (kind: string): readonly string[] =>
  * named as not found, so words that the sample has nothing for need no line. A ~ stands before what
  * is near, and not the same: what it was taken for is told, and Enter does not ask it.
  */
-export const vocabulary: readonly (readonly [Parts, string])[] = [
+export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
   [{ measure: 'sales' }, 'sale, revenue, turnover, topline, sell, sold, seller, offtake'],
   [{ measure: 'margin' }, 'gross margin, gross profit, contribution margin, gm'],
   [

@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { difference } from './figures/statistics';
 import { measures } from './measures';
-import { type MemberDimension, type Where, openDimensions } from './members';
+import { type MemberDimension, type Filters, openDimensions } from './members';
 import type { Query } from './query';
 import { groupsOf, runQuery } from './run';
 import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
@@ -9,7 +9,7 @@ import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './
 /** What one member added to a change. */
 export type Contribution = {
   readonly name: string;
-  readonly where: Where;
+  readonly where: Filters;
   readonly value: number;
 };
 

@@ -2,7 +2,7 @@ import { type Dataset, type Line, isPromoted, recentWeeks, promotionInWeek } fro
 import { ordinaryWeeks } from './figures/promotions';
 import { type Estimate, mapEstimate, mean, sum } from './figures/statistics';
 import { type MeasureId, valueOf } from './measures';
-import type { Where } from './members';
+import type { Filters } from './members';
 import { selectMembers } from './slice';
 
 /*
@@ -96,7 +96,7 @@ export function effectOfLevers(
   data: Dataset,
   levers: readonly Lever[],
   measure: MeasureId,
-  where: Where = {},
+  where: Filters = {},
 ): { readonly each: readonly Estimate[]; readonly total: Estimate } {
   // Levers act on each line by itself: those that do not count are left out.
   const scope = { ...data, lines: selectMembers(data, where).lines };

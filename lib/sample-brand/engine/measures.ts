@@ -18,7 +18,7 @@ import {
   sum,
 } from './figures/statistics';
 import { lossOf } from './figures/stock';
-import type { Where } from './members';
+import type { Filters } from './members';
 import { type Formula, type Slice, evaluate } from './slice';
 
 /** One figure of the sample brand: rows, reasons, answers, questions and the demo's parts read it. */
@@ -268,14 +268,18 @@ export const measures: Readonly<Record<MeasureId, Measure>> = definitions;
 export const measureIds = Object.keys(definitions) as readonly MeasureId[];
 
 /** A measure of some members in a period, in its unit (money in thousands of rupees). */
-export const valueOf = (data: Dataset, measure: MeasureId, where: Where, period: Period): number =>
-  evaluate(data, measures[measure].value, where, period);
+export const valueOf = (
+  data: Dataset,
+  measure: MeasureId,
+  where: Filters,
+  period: Period,
+): number => evaluate(data, measures[measure].value, where, period);
 
 /** A measure in every week of a period. */
 export const weeklyValues = (
   data: Dataset,
   measure: MeasureId,
-  where: Where,
+  where: Filters,
   { from, to }: Period,
 ): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, week) =>

@@ -6,7 +6,7 @@ export type MemberDimension = (typeof memberDimensions)[number];
 export type Dimension = MemberDimension | 'week';
 
 /** Members that count, by dimension, in the dataset's order; of a dimension not here, all. */
-export type Where = Readonly<Partial<Record<MemberDimension, readonly string[]>>>;
+export type Filters = Readonly<Partial<Record<MemberDimension, readonly string[]>>>;
 
 /** The names of a dimension's members, in the dataset's order; weeks by their number. */
 export function membersOf(data: Dataset, dimension: Dimension): readonly string[] {
@@ -17,13 +17,13 @@ export function membersOf(data: Dataset, dimension: Dimension): readonly string[
 
 export const otherMembers = (
   data: Dataset,
-  where: Where,
+  where: Filters,
   dimension: MemberDimension,
 ): readonly string[] =>
   membersOf(data, dimension).filter((name) => !where[dimension]?.includes(name));
 
 /** Members that count, in the dataset's order, without dimensions of which all do, or none. */
-export function normaliseWhere(data: Dataset, where: Where): Where {
+export function normaliseFilters(data: Dataset, where: Filters): Filters {
   const restrictions = memberDimensions.flatMap((dimension) => {
     const all = membersOf(data, dimension);
     const names = all.filter((name) => where[dimension]?.includes(name));
@@ -50,7 +50,7 @@ export const promotionWeeks = ({ weeks }: Dataset, promotions: readonly Promotio
  * The weeks of a query that names none: those of its one promotion; all of them where its promotions
  * began before the last 13; else the last 13.
  */
-export function defaultWeeks(data: Dataset, { promotion: names = [] }: Where): Period {
+export function defaultWeeks(data: Dataset, { promotion: names = [] }: Filters): Period {
   const promotions = data.promotions.filter(({ name }) => names.includes(name));
   const weeks = promotionWeeks(data, promotions);
   if (promotions.length === 1) return weeks;
@@ -58,9 +58,9 @@ export function defaultWeeks(data: Dataset, { promotion: names = [] }: Where): P
 }
 
 /** Whether rows can tell a dimension's members apart: it is not kept to one of them. */
-export const isOpen = (where: Where, dimension: Dimension | undefined): boolean =>
+export const isOpen = (where: Filters, dimension: Dimension | undefined): boolean =>
   dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;
 
 /** The dimensions that a change can be split by. */
-export const openDimensions = (where: Where) =>
+export const openDimensions = (where: Filters) =>
   (['channel', 'product', 'region'] as const).filter((dimension) => isOpen(where, dimension));

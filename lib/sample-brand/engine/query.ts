@@ -3,7 +3,7 @@ import { FORECAST_WEEKS } from './figures/forecast';
 import { type Measure, type MeasureId, measures } from './measures';
 import {
   type Dimension,
-  type Where,
+  type Filters,
   defaultWeeks,
   isOpen,
   isSamePeriod,
@@ -35,7 +35,7 @@ export type Query = {
   readonly calculation: Calculation;
   /** What rows tell apart; a share needs one: its members are the parts, the rest is the whole. */
   readonly breakdown: readonly Dimension[];
-  readonly where: Where;
+  readonly where: Filters;
   readonly weeks: Period;
   /** For a change and its reasons. */
   readonly versus?: Versus;

@@ -5,7 +5,7 @@ import { measures, valueOf, weeklyValues } from './measures';
 import {
   type Dimension,
   type MemberDimension,
-  type Where,
+  type Filters,
   membersOf,
   weeksBefore,
 } from './members';
@@ -13,7 +13,7 @@ import { type Query, comparesWithBase } from './query';
 import { baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
-export type Group = { readonly name: string; readonly where: Where; readonly weeks?: Period };
+export type Group = { readonly name: string; readonly where: Filters; readonly weeks?: Period };
 
 export type Row = Group & {
   /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */
@@ -40,7 +40,7 @@ export type QueryResult = {
 export function groupsOf(
   data: Dataset,
   by: readonly Dimension[],
-  where: Where,
+  where: Filters,
   weeks: Period,
 ): Group[] {
   return by.reduce<Group[]>(
@@ -62,7 +62,10 @@ export function groupsOf(
 }
 
 /** What the members of a share's rows are parts of. */
-export function wholeOf({ where, breakdown: [first] }: Pick<Query, 'where' | 'breakdown'>): Where {
+export function wholeOf({
+  where,
+  breakdown: [first],
+}: Pick<Query, 'where' | 'breakdown'>): Filters {
   const whole: Partial<Record<string, readonly string[]>> = { ...where };
   if (first && first !== 'week') delete whole[first];
   return whole;

@@ -7,7 +7,7 @@ import {
   overlapOf,
   recentWeeks,
 } from '../data/dataset';
-import { type MemberDimension, type Where, promotionWeeks, weeksBefore } from './members';
+import { type MemberDimension, type Filters, promotionWeeks, weeksBefore } from './members';
 
 /** The lines and promotions of some members, and the weeks to which promotions keep them. */
 export type Selection = {
@@ -24,7 +24,7 @@ export type Slice = Omit<Selection, 'weeks'> & { readonly period: Period };
 export type Formula = (slice: Slice) => number;
 
 /** Selects members once; promotions keep a selection to their products and weeks. */
-export function selectMembers(data: Dataset, where: Where): Selection {
+export function selectMembers(data: Dataset, where: Filters): Selection {
   const counts = (dimension: MemberDimension, name: string) =>
     where[dimension]?.includes(name) ?? true;
   const promotions = data.promotions.filter(
@@ -49,7 +49,7 @@ export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Sli
   period: weeks ? overlapOf(weeks, period) : period,
 });
 
-export const evaluate = (data: Dataset, formula: Formula, where: Where, period: Period): number =>
+export const evaluate = (data: Dataset, formula: Formula, where: Filters, period: Period): number =>
   formula(sliceIn(selectMembers(data, where), period));
 
 /** Which part of the second half a period is, and the growth that is planned for it. */

@@ -1,6 +1,6 @@
 import type { Dataset } from '../data/dataset';
 import { sum } from './figures/statistics';
-import { type Where, membersOf } from './members';
+import { type Filters, membersOf } from './members';
 import { weeklyRunRate, stockOf, valueOf } from './measures';
 import { groupsOf } from './run';
 import { evaluate } from './slice';
@@ -13,7 +13,7 @@ import { evaluate } from './slice';
  * of rupees, at selling prices.
  * @param where one product in one channel and region
  */
-export function stockMoveTo(data: Dataset, where: Where) {
+export function stockMoveTo(data: Dataset, where: Filters) {
   const weeks = { from: data.weeks - 1, to: data.weeks };
   const spareIn = (region: string) => {
     const place = { ...where, region: [region] };

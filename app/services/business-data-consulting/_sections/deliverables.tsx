@@ -8,7 +8,7 @@ export function Deliverables({
   ...head
 }: Pages['business-data-consulting']['deliverables']) {
   return (
-    <Section head={head} space="quiet">
+    <Section head={head} spacing="compact">
       <ul className="mt-5 lg:mt-8">
         {items.map(({ title, description, proof }) => (
           <li

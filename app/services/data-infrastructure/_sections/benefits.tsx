@@ -11,7 +11,7 @@ export function Benefits({
   ...head
 }: Words['benefits'] & Pick<Words, 'products'>) {
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <div className="grid gap-x-8 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-8">
           <SectionHeading {...head} />

@@ -59,7 +59,7 @@ export function Agents({
   ];
   const most = Math.max(...found.map(({ money }) => countOf(money)));
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading title={title} rank="utility" />
         <div className="mt-4 lg:col-span-2">

@@ -11,7 +11,7 @@ export function Differentiators({
   ...head
 }: Pages['ask-octopus']['differentiators'] & { benefits: FeatureListContent }) {
   return (
-    <Section ground="ink" space="quiet">
+    <Section surface="ink" spacing="compact">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <div>
           <SectionHeading {...head} rank="utility" />

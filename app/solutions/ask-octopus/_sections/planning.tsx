@@ -12,7 +12,7 @@ export function Planning({
   planning: ChecklistContent;
 }) {
   return (
-    <Section id="scenario-planning" space="quiet">
+    <Section id="scenario-planning" spacing="compact">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading {...head} rank="utility" />
         <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold text-ink-900 sm:grid-cols-3 lg:col-span-2">

@@ -4,13 +4,13 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatNumber } from '@/lib/sample-brand/engine/format';
-import { sampleFacts } from '@/lib/sample-brand/uses/sample-facts';
+import { sampleFacts } from '@/lib/sample-brand/features/sample-facts';
 
 /** What the sample brand holds: its rows as a file, and what one has to know to count again. */
 export function SampleBrand({ rows, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   return (
-    <Section id="sample-brand" ground="sand" space="strip">
+    <Section id="sample-brand" surface="sand" spacing="strip">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading {...head} rank="note" />
         <div className="text-small lg:col-span-2">

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
  */
 export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
-    <Section ground="sand" space="quiet">
+    <Section surface="sand" spacing="compact">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <SectionHeading {...head} rank="utility" />
         <p className="text-lead">{lede}</p>

@@ -11,7 +11,7 @@ export function Overview({
   features: { main, items },
 }: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
         <div className="lg:col-span-2">
           <SectionHeading {...head} rank="utility" />

@@ -13,7 +13,7 @@ export function SampleDashboards({
   title,
 }: Pick<SectionHead, 'title'> & Pick<Pages['octomine'], 'audiences'>) {
   return (
-    <Section id="sample-dashboards" ground="ink" space="hung">
+    <Section id="sample-dashboards" surface="ink" spacing="underHero">
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <nav aria-label={legend}>

@@ -10,7 +10,7 @@ export function SourcesAndKpis({
   kpiLibrary: { definitions, ...library },
 }: Content) {
   return (
-    <Section space="quiet">
+    <Section spacing="compact">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <Terms
           id="kpis"

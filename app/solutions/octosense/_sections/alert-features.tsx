@@ -16,7 +16,7 @@ export function AlertFeatures({
   ...head
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
-    <Section ground="teal" space="quiet">
+    <Section surface="teal" spacing="compact">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />

@@ -2,12 +2,12 @@ import { fireEvent, render, within } from '@testing-library/react';
 import { fillTemplate } from '@/lib/base/fill';
 import { start } from '@/lib/browser/inbox';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { alertsOf } from '@/lib/sample-brand/uses/alerts';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { alertsOf } from '@/lib/sample-brand/features/alerts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { pages } from '@/.content';
 import { AlertInbox } from './alert-inbox';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 function renderInbox() {
   const { container } = render(<AlertInbox {...pages.octosense.alerts} />);

@@ -1,8 +1,8 @@
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/uses/alerts';
+import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
@@ -12,7 +12,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
@@ -23,9 +23,9 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
-    <Section id="alerts" ground="ink" space="hung">
+    <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
-        {messages[0] && <StockOnShelf {...messages[0]} ground="ink" />}
+        {messages[0] && <StockOnShelf {...messages[0]} surface="ink" />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}

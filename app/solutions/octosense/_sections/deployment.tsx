@@ -5,7 +5,7 @@ import { SideSection } from '@/components/ui/section';
 /** What to settle before the first alert, and the way to a trial. */
 export function Deployment({ checklist, ...head }: Pages['octosense']['deployment']) {
   return (
-    <SideSection ground="sand" head={head} note={<TrialLink />}>
+    <SideSection surface="sand" head={head} note={<TrialLink />}>
       <ol className="gap-x-8 sm:grid sm:grid-cols-2">
         {checklist.map((item, index) => (
           <li key={item} className="flex items-baseline gap-4 border-t border-line py-2.5 lg:py-5">

@@ -1,12 +1,12 @@
 import { pages } from '@/.content';
-import { pictureTexts } from '@/lib/sample-brand/uses/picture-texts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { AlertCard } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Logo } from '@/components/ui/logo';
-import { alertsOf } from '@/lib/sample-brand/uses/alerts';
+import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 /** The newest urgent alerts as they come: messages on a phone, the latest last; a narrow page shows that one. */
 export function Messages() {

@@ -3,7 +3,7 @@ import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data'
 import { explainChange } from '../explain';
 import { completeQuery } from '../query';
 import { valueOf, weeklyValues } from '../measures';
-import type { Where } from '../members';
+import type { Filters } from '../members';
 import { type Lever, effectOfLevers } from '../levers';
 import { promotionsToLeaveOut } from '../promotions-to-stop';
 import { lossOf } from './stock';
@@ -100,7 +100,7 @@ describe('what-if', () => {
     lines: [testLine({ sales: weeks(20, 10) })],
   });
 
-  const effects = (levers: readonly Lever[], of = data, where: Where = {}) => ({
+  const effects = (levers: readonly Lever[], of = data, where: Filters = {}) => ({
     sales: effectOfLevers(of, levers, 'sales', where).total,
     profit: effectOfLevers(of, levers, 'profit', where).total,
   });

@@ -5,7 +5,7 @@ import { itemSentence } from '../answers/detail';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explainChange } from '../engine/explain';
-import type { Where } from '../engine/members';
+import type { Filters } from '../engine/members';
 import { completeQuery } from '../engine/query';
 import { promotionsByPayback, promotionsToStop } from '../engine/promotions-to-stop';
 import { type QueryResult, runQuery } from '../engine/run';
@@ -22,9 +22,9 @@ import {
 import { renderAnswer } from '../answers/render';
 import { capitalise, changeText, distanceText, isVisible, valueText } from '../answers/values';
 import { type DeskTable, tableOf } from './desk-table';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 
-const { dashboard: words, desks: deskWords, story: storyWords } = pictureTexts;
+const { dashboard: words, desks: deskWords, story: storyWords } = productTexts;
 
 /** A headline figure, for most the last 13 weeks beside the 13 before. */
 export type Kpi = {
@@ -69,7 +69,7 @@ export type Desk = {
 function kpiOf(
   data: Dataset,
   measure: MeasureId,
-  where: Where = {},
+  where: Filters = {},
   label: string = capitalise(measures[measure].name),
 ): Kpi {
   const { value, base = 0 } = runQuery(data, completeQuery(data, { measure, where })).total;
@@ -161,8 +161,8 @@ function salesDesk(data: Dataset): Desk {
     breakdown: ['region'],
     order: 'least',
   });
-  const frame = runQuery(data, query);
-  const { rows } = frame;
+  const result = runQuery(data, query);
+  const { rows } = result;
   const { where = {}, name: region = '' } = rows[0] ?? {};
   const why = completeQuery(data, { calculation: 'why', versus: 'plan', where });
   const { item, total } = explainChange(data, why);
@@ -176,7 +176,7 @@ function salesDesk(data: Dataset): Desk {
   return {
     kpis: [
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
-      planKpi(frame),
+      planKpi(result),
       kpiOf(data, 'lost', {}, words.lost),
       kpiOf(data, 'cover'),
     ],

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/lib/base/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import type { Where } from '../engine/members';
+import type { Filters } from '../engine/members';
 import { valueOf, weeklyValues } from '../engine/measures';
 import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
 import { groupsOf } from '../engine/run';
@@ -8,10 +8,10 @@ import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
 import { formatAmount, formatPercent, weeksText, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 import { restockAction } from './recommendations';
 
-const words = pictureTexts.alerts;
+const words = productTexts.alerts;
 
 const CHART_WEEKS = 13;
 
@@ -37,7 +37,7 @@ const CAUSE_WEEKS = 2;
  * Why stock fell in the latest weeks: more was sold than usual, or less delivered, whichever is off
  * by more. Usual are the four weeks with stock before; what was delivered is what was sold, and what stock rose by.
  */
-function causeOfLowStock(data: Dataset, where: Where): string {
+function causeOfLowStock(data: Dataset, where: Filters): string {
   const to = data.weeks;
   const from = to - CAUSE_WEEKS;
   const weeklySales = weeklyValues(data, 'sales', where, { from: 0, to });
@@ -55,7 +55,7 @@ function causeOfLowStock(data: Dataset, where: Where): string {
   });
 }
 
-function findLowStock(data: Dataset, where: Where): Finding | undefined {
+function findLowStock(data: Dataset, where: Filters): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
   const to = data.weeks;
   const values = weeklyValues(data, 'cover', where, { from: 0, to });
@@ -76,7 +76,7 @@ function findLowStock(data: Dataset, where: Where): Finding | undefined {
 }
 
 /** Of each week only what was known at its end is counted, so it is told once. */
-function findLowPayback(data: Dataset, where: Where): Finding | undefined {
+function findLowPayback(data: Dataset, where: Filters): Finding | undefined {
   const { promotionWeeks, lowPayback } = data.alerts;
   const promotion = promotionsToStop(data).find(({ name }) => where.promotion?.includes(name));
   if (!promotion) return undefined;
@@ -129,7 +129,7 @@ type Kind = keyof typeof alertRules;
 /** A message that OctoSense sends. */
 export type Alert = ReturnType<typeof alertOf>;
 
-function alertOf(data: Dataset, kind: Kind, where: Where, { names, money, ...finding }: Finding) {
+function alertOf(data: Dataset, kind: Kind, where: Filters, { names, money, ...finding }: Finding) {
   const { warnFrom, urgentFrom, usualWeeks } = data.alerts;
   const severity: Severity = money < warnFrom ? 'note' : money < urgentFrom ? 'warning' : 'urgent';
   const { product: [product] = [], region: [region] = [], promotion: [promotion] = [] } = where;

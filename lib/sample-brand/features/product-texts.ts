@@ -1,5 +1,5 @@
 /* The words of the product pictures. What stands in braces is computed from the sample brand. */
-export const pictureTexts = {
+export const productTexts = {
   conversation: {
     speaker: 'You ask:',
   },

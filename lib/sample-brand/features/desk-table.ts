@@ -1,13 +1,13 @@
 import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
-import { type Where, openDimensions } from '../engine/members';
+import { type Filters, openDimensions } from '../engine/members';
 import { type Query, completeQuery } from '../engine/query';
 import { runQuery } from '../engine/run';
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 
-const { columns: heads } = pictureTexts.desks;
+const { columns: heads } = productTexts.desks;
 
 /** A measure that has a heading, or what else a column shows of net sales. */
 type Column = (MeasureId & keyof typeof heads) | 'change' | 'plan' | 'forecast';
@@ -23,12 +23,12 @@ function columnQuery(column: Column): Partial<Query> {
   return { measure: column };
 }
 
-function cellText(data: Dataset, column: Column, where: Where): string {
+function cellText(data: Dataset, column: Column, where: Filters): string {
   const query = completeQuery(data, { ...columnQuery(column), where });
-  const frame = runQuery(data, query);
-  if (column === 'plan') return formatSignedAmount(frame.total.figure);
-  if (column === 'forecast') return formatAmount(frame.total.value);
-  return rowText(query, frame, frame.total);
+  const result = runQuery(data, query);
+  if (column === 'plan') return formatSignedAmount(result.total.figure);
+  if (column === 'forecast') return formatAmount(result.total.value);
+  return rowText(query, result, result.total);
 }
 
 /**
@@ -41,7 +41,7 @@ export function tableOf(
   list: Partial<Query>,
   title: string,
   columns: readonly Column[],
-  answerScope?: Where,
+  answerScope?: Filters,
 ) {
   const { rows } = runQuery(data, completeQuery(data, list));
   const recent = recentWeeks(data);

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import type { Dataset } from '../data/dataset';
 import { formatNumber } from '../engine/format';
 import { SPEND_EXPONENT } from '../engine/levers';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 
 /** What one has to know to count again: the rows' columns and units, and how buyers are assumed to react. */
 export function sampleFacts(data: Dataset): { readonly name: string; readonly text: string }[] {
@@ -17,7 +17,7 @@ export function sampleFacts(data: Dataset): { readonly name: string; readonly te
     least: formatNumber(2 ** SPEND_EXPONENT.low, 1),
     most: formatNumber(2 ** SPEND_EXPONENT.high, 1),
   };
-  return pictureTexts.sampleFacts.map(({ name, text }) => ({
+  return productTexts.sampleFacts.map(({ name, text }) => ({
     name,
     text: fillTemplate(text, values),
   }));

@@ -8,9 +8,9 @@ import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
 import { capitalise } from '../answers/values';
 import { itemName } from '../answers/detail';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 
-const words = pictureTexts.story;
+const words = productTexts.story;
 
 /**
  * The story of the item that the lead alert is about: how far its region lies below plan, how much

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/lib/base/fill';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { type Where } from '../engine/members';
+import { type Filters } from '../engine/members';
 import { valueOf } from '../engine/measures';
 import { stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToLeaveOut, gainOfSpend, promotionsToStop } from '../engine/promotions-to-stop';
@@ -14,13 +14,13 @@ import {
 } from '../engine/format';
 import { memberName } from '../answers/context';
 import { figureTexts } from '../engine/figure-texts';
-import { pictureTexts } from './picture-texts';
+import { productTexts } from './product-texts';
 
-const words = pictureTexts.recommendations;
+const words = productTexts.recommendations;
 
 /** Where stock that is moved comes from, in words. */
 const donorsText = ({ coverTarget }: Dataset, donors: readonly string[]): string =>
-  fillTemplate(pictureTexts.restock.donors, {
+  fillTemplate(productTexts.restock.donors, {
     regions: joinAsList(donors),
     cover: weeksText(coverTarget),
   });
@@ -29,9 +29,9 @@ const donorsText = ({ coverTarget }: Dataset, donors: readonly string[]): string
  * How a product in a channel and region gets stock: from the channel's regions that can spare it,
  * or else by its next delivery.
  */
-export function restockAction(data: Dataset, where: Where): string {
+export function restockAction(data: Dataset, where: Filters): string {
   const move = stockMoveTo(data, where);
-  const { move: moveFrom, bringForward } = pictureTexts.restock;
+  const { move: moveFrom, bringForward } = productTexts.restock;
   return fillTemplate(move.amount > 0 ? moveFrom : bringForward, {
     product: inSentence(where.product?.[0] ?? ''),
     donors: donorsText(data, move.donors),

@@ -79,3 +79,8 @@ export type OfferingId = {
 
 /** What a visitor can get in touch about: the products and the services. */
 export const offeringIds = routeIds.filter((id): id is OfferingId => 'offering' in routes[id]);
+
+/** The products' names. */
+export const solutionNames = Object.values(routes).flatMap((route) =>
+  'offering' in route && 'solution' in route.offering ? [route.offering.solution] : [],
+);

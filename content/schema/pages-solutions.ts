@@ -1,12 +1,12 @@
-import { desks } from '../routes';
+import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
 import { checklist, explanation, faq, fullPage, featureList, steps } from './sections';
 
 export const solutions = fullPage({
-  cards: rows('The three products.', 3, {
-    name: choice(['Octomine', 'ASK Octopus', 'OctoSense'], { help: 'The product’s name.' }),
+  cards: rows('The products.', solutionNames.length, {
+    name: choice(solutionNames, { help: 'The product’s name.' }),
     title: text({ max: 48, help: 'What kind of product it is, in a few words.' }),
     description: text({ max: 190, help: 'Two sentences: what it does, for whom.' }),
     image: picture({ help: 'Its icon, a square drawing.' }),

@@ -42,19 +42,6 @@ export function StockOnShelf({
         {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
       <div className="relative mt-2">
-        <svg
-          viewBox="0 0 1 104"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className={`absolute bottom-0 w-full ${height}`}
-        >
-          <path
-            d={`M0,${104 - levelOf(threshold)}h1`}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="4 4"
-            className="stroke-coral-400"
-          />
-        </svg>
         <div className={`flex justify-between ${tone}`}>
           {latest.map((value, place) => (
             <div key={place} className="flex flex-wrap gap-x-3 gap-y-1">
@@ -77,6 +64,20 @@ export function StockOnShelf({
             </div>
           ))}
         </div>
+        {/* After the packs, whose height it takes: before them it would move while they come. */}
+        <svg
+          viewBox="0 0 1 104"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={`absolute bottom-0 w-full ${height}`}
+        >
+          <path
+            d={`M0,${104 - levelOf(threshold)}h1`}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="4 4"
+            className="stroke-coral-400"
+          />
+        </svg>
       </div>
     </div>
   );

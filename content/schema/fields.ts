@@ -10,6 +10,7 @@ export type FieldKind =
   | 'address'
   | 'case study'
   | 'document'
+  | 'event'
   | 'label'
   | 'logo'
   | 'markdown'

@@ -49,10 +49,7 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
     title: text({ max: 60, help: 'What is shown: {week}.' }),
-    held: group({
-      channel: text({ max: 24, help: 'The channel whose file was wrong.' }),
-      text: text({ max: 60, help: 'What happened to it.' }),
-    }),
+    held: text({ max: 60, help: 'What happened to the one file that was wrong.' }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
   }),

@@ -34,7 +34,7 @@ const locations = [
 export type ClickLocation = (typeof locations)[number];
 
 const clickEvent = group({
-  name: text({ max: 60, help: 'What reports count the click by: keep it.' }),
+  name: text({ max: 60, kind: 'event', help: 'What reports count the click by: keep it.' }),
   location: choice(locations, { help: 'The part of the page that it stands in.' }),
 });
 export type ClickEvent = z.infer<typeof clickEvent>;

@@ -163,7 +163,7 @@ test('words from another page are answered where the first question has them all
 
 test('an empty field asks its example, on this page and from another', async ({ page }) => {
   const [first] = findQuestions(words.field.placeholder).questions;
-  const example = first ? sentence(first.request) : 'none';
+  const example = sentence(first?.request ?? opening);
   const demo = await liveDemo(page);
   await field(demo).press('Enter');
   await expect(questionHeading(demo)).toHaveText(example);

@@ -52,6 +52,7 @@ test('a menu marks the page and the section that it stands in, and fits a low wi
   await page.goto('/services');
   await opener(page, services).click();
   for (const link of await panel(page, 'services').getByRole('link').all()) {
+    await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
 });

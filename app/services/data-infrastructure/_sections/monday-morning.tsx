@@ -75,7 +75,7 @@ export function MondayMorning({
             </svg>
           </div>
           <ul className="relative pt-10">
-            {channels.map(({ name, loaded }) => {
+            {channels.map(({ name, loaded, isHeld }) => {
               const at = placeOf(loaded);
               return (
                 <li key={name} className="relative pb-3 lg:flex lg:items-center lg:pb-5">
@@ -97,7 +97,7 @@ export function MondayMorning({
                       x2={at}
                       y1="8"
                       y2="8"
-                      className={name === held.channel ? 'stroke-coral-400' : 'stroke-teal-600'}
+                      className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
                     />
                     {loaded === last && (
                       <g className="max-xs:hidden">
@@ -123,7 +123,7 @@ export function MondayMorning({
         </div>
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
           <span className="text-coral-300 before:mr-2 before:inline-block before:h-1.5 before:w-3 before:bg-coral-400 before:align-middle">
-            {held.text}
+            {held}
           </span>
           <span className="ml-auto font-semibold text-white">
             {meeting}

@@ -4,7 +4,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { TextLink } from '@/components/ui/text-link';
 import { fillTemplate } from '@/lib/base/fill';
 
-/** The services, on the surface of the page's headline, beside one screen: what each of them adds to it. */
+/** The services, below the page's headline, beside one screen: what each of them adds to it. */
 export function ServiceCards({
   cards,
   cardLink,

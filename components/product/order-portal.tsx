@@ -74,7 +74,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
         </div>
         <table className="tabular mt-3 w-full border-collapse">
           <thead>
-            <tr className="border-b border-line text-left text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
+            <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -14,8 +14,12 @@ const WEEKS = 5;
 const PACK_HEIGHT = 92;
 
 const surfaces = {
-  ink: { tone: 'text-white *:last:text-coral-400', height: 'h-16 lg:h-24' },
-  paper: { tone: 'text-ink-900 *:last:text-coral-600', height: 'h-24 lg:h-48' },
+  ink: {
+    tone: 'text-white *:last:text-coral-400',
+    direction: 'lg:flex-row',
+    height: 'h-16 lg:h-24',
+  },
+  paper: { tone: 'text-ink-900 *:last:text-coral-600', direction: '', height: 'h-24 lg:h-48' },
 } as const;
 
 /**
@@ -30,7 +34,7 @@ export function StockOnShelf({
   week,
   surface,
 }: Alert & { surface: keyof typeof surfaces }) {
-  const { tone, height } = surfaces[surface];
+  const { tone, direction, height } = surfaces[surface];
   const latest = values.slice(-WEEKS);
   const from = week - latest.length + 1;
   const most = Math.max(...latest);
@@ -44,7 +48,7 @@ export function StockOnShelf({
       <div className="relative mt-2">
         <div className={`flex justify-between ${tone}`}>
           {latest.map((value, place) => (
-            <div key={place} className="flex flex-wrap gap-x-3 gap-y-1">
+            <div key={place} className={`flex flex-col gap-x-3 gap-y-1 ${direction}`}>
               <p>
                 <span className="max-sm:hidden">
                   {fillTemplate(figureTexts.week, { week: from + place })}

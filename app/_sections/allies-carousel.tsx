@@ -27,14 +27,11 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
           >
             {/* The carousel's code shows the face that fits. */}
             {faces.map(({ shows, label, path }) => (
-              <span
-                key={shows}
-                role="img"
-                aria-label={`${label} ${what}`}
-                data-shows={shows}
-                hidden={shows === 'still'}
-              >
+              <span key={shows} data-shows={shows} hidden={shows === 'still'}>
                 <LineDrawing path={path} />
+                <span className="sr-only">
+                  {label} {what}
+                </span>
               </span>
             ))}
           </button>

@@ -5,7 +5,12 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatPercentChange } from '@/lib/sample-brand/engine/format';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
-import { type LeverName, leverLimits, leverNames } from '@/lib/sample-brand/engine/levers';
+import {
+  type Lever,
+  type LeverName,
+  leverRules,
+  leverNames,
+} from '@/lib/sample-brand/engine/levers';
 import { Choice } from './choice';
 
 const { whatIf } = demo;
@@ -34,15 +39,8 @@ export function WhatIfControls({
 }) {
   const { levers = [], channel = '' } = current ?? {};
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
-  /** Asks with the levers as they stand but for some. */
-  const change = (changes: Partial<Record<LeverName, number>>, target = channel) =>
-    onChange({
-      kind: 'what-if',
-      levers: leverNames
-        .map((name) => ({ name, change: changes[name] ?? valueOf(name) }))
-        .filter((lever) => lever.change !== 0),
-      ...(target && { channel: target }),
-    });
+  const ask = (next: readonly Lever[], target = channel) =>
+    onChange({ kind: 'what-if', levers: next, ...(target && { channel: target }) });
   return (
     <div
       role="group"
@@ -58,7 +56,7 @@ export function WhatIfControls({
           label={whatIf.channels}
           value={channel}
           options={channels}
-          onChange={(name) => change({}, name)}
+          onChange={(name) => ask(levers, name)}
         />
       </div>
       {leverNames.map((name) => (
@@ -67,7 +65,7 @@ export function WhatIfControls({
           id={`${id}-${name}`}
           lever={name}
           value={valueOf(name)}
-          onChange={(value) => change({ [name]: value })}
+          onChange={(value) => ask(withLever(levers, { name, change: value }))}
         />
       ))}
       <div
@@ -86,7 +84,7 @@ export function WhatIfControls({
         {current && (
           <button
             type="button"
-            onClick={() => change({ price: 0, reach: 0, spend: 0 })}
+            onClick={() => ask([])}
             className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
           >
             {whatIf.reset}
@@ -96,6 +94,13 @@ export function WhatIfControls({
     </div>
   );
 }
+
+/** Levers in their order, with one of them moved; those that are not moved are left out. */
+const withLever = (levers: readonly Lever[], moved: Lever): readonly Lever[] =>
+  leverNames.flatMap((name) => {
+    const lever = name === moved.name ? moved : levers.find((other) => other.name === name);
+    return lever?.change ? [lever] : [];
+  });
 
 function Slider({
   id,
@@ -108,7 +113,7 @@ function Slider({
   value: number;
   onChange: (value: number) => void;
 }) {
-  const { min, max, step } = leverLimits[lever];
+  const { min, max, step } = leverRules[lever];
   const input = useRef<HTMLInputElement>(null);
   // Where it was moved to before this code was here, which React does not know of.
   const takeOver = useEffectEvent(() => {

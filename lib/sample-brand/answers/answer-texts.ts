@@ -23,6 +23,7 @@ export const answerTexts = {
     list: '{figure}{scope}: {list}.',
     part: '{name}: {value} of {measure}{scope}.',
     ends: '{figure}{scope}: {list} highest; {lasts} lowest of {count} {many}.',
+    superlatives: { most: 'most', least: 'least' },
     leaderOf: '{measure}{scope}: {total}. {name} has the {most}: {value}.',
     leaderBack: '{name} brought back {value} for each rupee spent, the {which} of {count} {many}.',
     leader: '{name}: {value}, the {which} of {count} {many}.',

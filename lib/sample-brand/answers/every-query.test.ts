@@ -1,5 +1,6 @@
 import { searchOf, parseRequest } from '../ask/address';
 import { sample } from '../data/dataset';
+import { leverNames, leverRules } from '../engine/levers';
 import { measureIds } from '../engine/measures';
 import {
   type Query,
@@ -11,7 +12,7 @@ import {
 import type { Filters } from '../engine/members';
 import { byOptions } from '../ask/parts';
 import { renderAnswer } from './render';
-import { type Request, inventoryTopics } from '../ask/request';
+import { type Request, type WhatIf, inventoryTopics } from '../ask/request';
 import { createFinder } from '../ask/find';
 import { sentenceOf } from '../ask/sentence';
 
@@ -73,18 +74,31 @@ function* everyQuery(): Generator<Query> {
 
 const queries = [...everyQuery()].filter((query) => isAnswerable(sample, query));
 
-/** What is asked of the demo: some queries of every kind, and all that is no query. */
-const requests: readonly Request[] = [
-  ...queries
+/** Nothing is moved yet: the controls ask it, and no words do. */
+const idle: WhatIf = { kind: 'what-if', levers: [] };
+
+/** What is asked of the demo, by its kind: some of all queries, and every other request. */
+const requestsByKind: {
+  readonly [Kind in Request['kind']]: readonly Extract<Request, { kind: Kind }>[];
+} = {
+  query: queries
     .filter((_, index) => index % 11 === 0)
-    .map((query): Request => ({ kind: 'query', query })),
-  ...inventoryTopics.map((topic): Request => ({ kind: 'inventory', topic })),
-  { kind: 'stop' },
-  { kind: 'what-if', levers: [] },
-  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },
-  { kind: 'what-if', levers: [{ name: 'price', change: -5 }], channel: 'D2C' },
-  { kind: 'what-if', levers: [{ name: 'price', change: 5 }], breakdown: 'product' },
-];
+    .map((query) => ({ kind: 'query', query }) as const),
+  inventory: inventoryTopics.map((topic) => ({ kind: 'inventory', topic }) as const),
+  stop: [{ kind: 'stop' }],
+  'what-if': [
+    idle,
+    ...leverNames.map((name): WhatIf => ({
+      kind: 'what-if',
+      levers: [{ name, change: leverRules[name].max }],
+    })),
+    { kind: 'what-if', levers: [{ name: 'price', change: 5 }], product: 'Iced tea' },
+    { kind: 'what-if', levers: [{ name: 'price', change: -5 }], channel: 'D2C' },
+    { kind: 'what-if', levers: [{ name: 'price', change: 5 }], breakdown: 'product' },
+  ],
+};
+
+const requests: readonly Request[] = Object.values(requestsByKind).flat();
 
 const answers = requests.map((request) => renderAnswer(sample, request));
 
@@ -105,7 +119,7 @@ test('no two queries have one sentence', () => {
 test('the words of a question find it', () => {
   const findQuestions = createFinder(sample);
   const lost = requests
-    .filter(({ kind }, index) => kind === 'query' && index % 5 === 0)
+    .filter((request, index) => request !== idle && (request.kind !== 'query' || index % 5 === 0))
     .map((request) => sentenceOf(sample, request))
     .filter((sentence) =>
       findQuestions(sentence).questions.every(

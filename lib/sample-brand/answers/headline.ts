@@ -71,7 +71,7 @@ function listHeadline(context: Context): string {
       count: all.length,
       many: manyOf(context),
       which: endName(order),
-      most: order ?? '',
+      most: order ? headlines.superlatives[order] : '',
     });
   };
   if (all.length === 0) return write(headlines.nothing, all);

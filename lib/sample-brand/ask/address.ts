@@ -17,7 +17,7 @@ import {
   versusNames,
   calculations,
 } from '../engine/query';
-import { type Lever, leverLimits, leverNames } from '../engine/levers';
+import { type Lever, leverRules, leverNames } from '../engine/levers';
 import { type Request, inventoryTopics } from './request';
 
 /*
@@ -34,8 +34,7 @@ export const parameterNames = [
   ...(['topic', 'stop', 'what-if', ...leverNames] as const),
 ];
 
-/** The parameters one of which every address has that asks something. */
-export const askingParameters = [WORDS, 'measure', 'topic', 'stop', 'what-if'] as const;
+type Parameters = Readonly<Partial<Record<(typeof parameterNames)[number], string | undefined>>>;
 
 const dimensions: readonly Dimension[] = [...memberDimensions, 'week'];
 
@@ -77,11 +76,81 @@ function leversIn(parameters: URLSearchParams): Lever[] {
   return leverNames.flatMap((name): Lever[] => {
     const value = Number(parameters.get(name) ?? 0);
     if (!Number.isFinite(value) || value === 0) return [];
-    const { min, max } = leverLimits[name];
+    const { min, max } = leverRules[name];
     const change = Math.min(max, Math.max(min, Math.round(value * 100) / 100));
     return [{ name, change }];
   });
 }
+
+/** How a kind of request is read from the parameters of an address, and written into them. */
+type Codec<One extends Request> = {
+  /** The parameter that every address of the kind has. */
+  readonly asks: (typeof parameterNames)[number];
+  readonly read: (parameters: URLSearchParams, data: Dataset) => One | undefined;
+  /** The parts of a request by their names; what is understood is left out. */
+  readonly write: (request: One, data: Dataset) => Parameters;
+};
+
+const codecs: { readonly [Kind in Request['kind']]: Codec<Extract<Request, { kind: Kind }>> } = {
+  inventory: {
+    asks: 'topic',
+    read(parameters) {
+      const topic = oneOf(inventoryTopics, parameters.get('topic'));
+      return topic && { kind: 'inventory', topic };
+    },
+    write: ({ topic }) => ({ topic }),
+  },
+  stop: {
+    asks: 'stop',
+    read: () => ({ kind: 'stop' }),
+    write: () => ({ stop: 'promotion' }),
+  },
+  'what-if': {
+    asks: 'what-if',
+    read(parameters, data) {
+      const { channel: [channel] = [], product: [product] = [] } = whereIn(parameters, data);
+      return {
+        kind: 'what-if',
+        levers: leversIn(parameters),
+        ...(channel && { channel }),
+        ...(product && { product }),
+        ...(parameters.get('by') === 'product' && { breakdown: 'product' }),
+      };
+    },
+    write: ({ levers, channel, product, breakdown }) => ({
+      'what-if': '',
+      by: breakdown,
+      product: product && slugOf(product),
+      channel: channel && slugOf(channel),
+      ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
+    }),
+  },
+  query: {
+    asks: 'measure',
+    read(parameters, data) {
+      const query = queryIn(parameters, data);
+      return query && { kind: 'query', query };
+    },
+    write(request, data) {
+      const { measure, calculation, breakdown, where, weeks, versus, order } = request.query;
+      const members = memberDimensions.map(
+        (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
+      );
+      return {
+        measure,
+        as: calculation === 'value' ? undefined : calculation,
+        by: breakdown.join(' ') || undefined,
+        ...Object.fromEntries(members),
+        weeks: hasDefaultWeeks(data, request.query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
+        versus: versus === 'past' ? undefined : versus,
+        order,
+      };
+    },
+  },
+};
+
+/** The parameters one of which every address has that asks something. */
+export const askingParameters = [WORDS, ...Object.values(codecs).map(({ asks }) => asks)];
 
 /**
  * What an address asks.
@@ -93,21 +162,10 @@ export function parseRequest(
   data: Dataset,
 ): Request | { readonly words: string } | undefined {
   const parameters = new URLSearchParams(search);
-  const topic = oneOf(inventoryTopics, parameters.get('topic'));
-  if (topic) return { kind: 'inventory', topic };
-  if (parameters.has('stop')) return { kind: 'stop' };
-  if (parameters.has('what-if')) {
-    const { channel: [channel] = [], product: [product] = [] } = whereIn(parameters, data);
-    return {
-      kind: 'what-if',
-      levers: leversIn(parameters),
-      ...(channel && { channel }),
-      ...(product && { product }),
-      ...(parameters.get('by') === 'product' && { breakdown: 'product' }),
-    };
+  for (const { asks, read } of Object.values(codecs)) {
+    const request = parameters.has(asks) ? read(parameters, data) : undefined;
+    if (request) return request;
   }
-  const query = queryIn(parameters, data);
-  if (query) return { kind: 'query', query };
   const words = parameters.get(WORDS)?.trim().slice(0, 200);
   return words ? { words } : undefined;
 }
@@ -122,42 +180,11 @@ export function requireRequest(query: string, data: Dataset): Request {
   return request;
 }
 
-/** The parts of a request by their names; what is understood is left out. */
-function parametersOf(
-  request: Request,
-  data: Dataset,
-): Readonly<Partial<Record<(typeof parameterNames)[number], string | undefined>>> {
-  if (request.kind === 'inventory') return { topic: request.topic };
-  if (request.kind === 'stop') return { stop: 'promotion' };
-  if (request.kind === 'what-if') {
-    const { levers, channel, product, breakdown } = request;
-    return {
-      'what-if': '',
-      by: breakdown,
-      product: product && slugOf(product),
-      channel: channel && slugOf(channel),
-      ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
-    };
-  }
-  const { measure, calculation, breakdown, where, weeks, versus, order } = request.query;
-  const members = memberDimensions.map(
-    (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
-  );
-  return {
-    measure,
-    as: calculation === 'value' ? undefined : calculation,
-    by: breakdown.join(' ') || undefined,
-    ...Object.fromEntries(members),
-    weeks: hasDefaultWeeks(data, request.query) ? undefined : `${weeks.from + 1}-${weeks.to}`,
-    versus: versus === 'past' ? undefined : versus,
-    order,
-  };
-}
-
 /** The address that asks something, from the question mark on. */
 export function searchOf(request: Request, data: Dataset): string {
+  const { write } = codecs[request.kind] as Codec<Request>;
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(parametersOf(request, data))) {
+  for (const [name, value] of Object.entries(write(request, data))) {
     if (value !== undefined) parameters.set(name, value);
   }
   return `?${parameters}`;

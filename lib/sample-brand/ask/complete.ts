@@ -2,16 +2,13 @@ import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Dimension, type Filters, isOpen, memberDimensions } from '../engine/members';
 import { type Calculation, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
-import { type LeverName, leverLimits } from '../engine/levers';
+import { leverRules } from '../engine/levers';
 import type { Request, WhatIf } from './request';
 import { countsMost } from './sentence';
 import type { QueryFragment } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: Request; readonly cost: number };
-
-/** How far a lever is pushed where no number is said, in per cent. */
-const usualPush: Readonly<Record<LeverName, number>> = { price: 5, reach: 10, spend: 20 };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
 function measuresFor({ breakdown = [], where = {} }: QueryFragment): readonly MeasureId[] {
@@ -132,10 +129,10 @@ function whatIfsOf({
 }: QueryFragment): Completion[] {
   const { channel: [channel, ...channels] = [], product: [product, ...products] = [] } = where;
   if (!lever || channels.length + products.length > 0) return [];
-  const { min, max } = leverLimits[lever];
+  const { min, max, usual } = leverRules[lever];
   const direction = push ?? sign;
   return (direction ? [direction] : [1, -1]).flatMap((way, index): Completion[] => {
-    const change = way * (percent ?? usualPush[lever]);
+    const change = way * (percent ?? usual);
     // Which products could bear it is told of a price rise everywhere.
     const isPriceRise = lever === 'price' && change > 0 && !channel && !product;
     if (change < min || change > max || change === 0 || (breakdown && !isPriceRise)) return [];

@@ -35,11 +35,12 @@ export const sentences = {
   without: ' without {names}',
   withoutRegions: ' without the {names}',
   together: ' together',
+  /** In the order in which a sentence names them. */
   scope: {
     product: ' of {names}',
+    promotion: ' of {names}',
     channel: ' in {names}',
     region: ' in the {names}',
-    promotion: ' of {names}',
   },
   period: ', {period}',
   whatIf: 'What if we change {changes}{channel}{product}?',

@@ -50,7 +50,7 @@ export const countsMost = (data: Dataset, where: Filters, dimension: MemberDimen
  * a dimension count, those that do not are named: ' without D2C'.
  */
 export function scopeOf(data: Dataset, where: Filters, by: readonly Dimension[] = []): string {
-  const order: readonly MemberDimension[] = ['product', 'promotion', 'channel', 'region'];
+  const order = Object.keys(sentences.scope) as readonly MemberDimension[];
   // 'The North and South' alone would be told apart.
   const isSum =
     by.length === 0 &&

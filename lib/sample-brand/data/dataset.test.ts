@@ -1,6 +1,10 @@
 import { earlierWeeks, recentWeeks, sample, sumOverWeeks } from './dataset';
 
 describe('the committed dataset', () => {
+  it('has two quarters of 13 weeks, as words and answers call its halves', () => {
+    expect(sample.weeks).toBe(26);
+  });
+
   it('holds whole amounts of at least 0 for every week', () => {
     for (const line of sample.lines) {
       for (const measure of ['sales', 'spend', 'stock'] as const) {

@@ -6,8 +6,11 @@ import data from './dataset.json' with { type: 'json' };
  */
 type LineField = 'sales' | 'cost' | 'spend' | 'stock';
 
+/** What a line is one of each of. */
+export const lineDimensions = ['channel', 'product', 'region'] as const;
+
 /** One product in one channel and one region, week by week. */
-export type Line = Readonly<Record<'channel' | 'product' | 'region', string>> &
+export type Line = Readonly<Record<(typeof lineDimensions)[number], string>> &
   Readonly<Record<LineField, readonly number[]>>;
 
 /**

@@ -14,36 +14,81 @@ const REACH_RANGE = 0.2;
 /** What the extra sales of promotions are raised by: the weakest, the expected and the strongest. */
 export const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
-/** What a lever can be set to, in per cent, in the order in which levers are shown. */
-export const leverLimits = {
-  price: { min: -10, max: 10, step: 1 },
-  reach: { min: -20, max: 20, step: 5 },
-  spend: { min: -100, max: 100, step: 10 },
-} as const;
-
-export type LeverName = keyof typeof leverLimits;
-export const leverNames = Object.keys(leverLimits) as readonly LeverName[];
-
-export type Lever = { readonly name: LeverName; readonly change: number };
-
 /** How strongly buyers are assumed to react to a lever: the ends of its range, or the middle. */
 type Reaction = keyof Estimate;
 
-const exponents: Readonly<
-  Record<LeverName, (data: Dataset, line: Line, reaction: Reaction) => number>
-> = {
-  price(data, { product }, reaction) {
-    const { elasticity = 0 } = data.products.find(({ name }) => name === product) ?? {};
-    const share = { low: 1 + ELASTICITY_RANGE, mid: 1, high: 1 - ELASTICITY_RANGE };
-    return elasticity * share[reaction];
-  },
-  reach(data, { channel }, reaction) {
-    const { reach = 0 } = data.channels.find(({ name }) => name === channel) ?? {};
-    const step = { low: -REACH_RANGE, mid: 0, high: REACH_RANGE };
-    return Math.max(0, reach + step[reaction]);
-  },
-  spend: (_data, _line, reaction) => SPEND_EXPONENT[reaction],
+/** How far a lever was moved, 1 being not at all, and what buyers make of it. */
+type Move = { readonly factor: number; readonly effect: number };
+
+type LeverRule = {
+  /** What it can be set to, and is set to where no number is said, in per cent. */
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly usual: number;
+  /** The power of the factor by which buyers react. */
+  readonly exponent: (data: Dataset, line: Line, reaction: Reaction) => number;
+  /** A line as it would have been; `actual` is the one that the books hold. */
+  readonly apply: (line: Line, move: Move, actual: Line, data: Dataset) => Partial<Line>;
 };
+
+const scale = (values: readonly number[], factor: number) => values.map((value) => value * factor);
+
+/** The levers in the order in which they are shown and act. */
+export const leverRules = {
+  price: {
+    min: -10,
+    max: 10,
+    step: 1,
+    usual: 5,
+    exponent(data, { product }, reaction) {
+      const { elasticity = 0 } = data.products.find(({ name }) => name === product) ?? {};
+      const share = { low: 1 + ELASTICITY_RANGE, mid: 1, high: 1 - ELASTICITY_RANGE };
+      return elasticity * share[reaction];
+    },
+    apply: ({ sales, cost }, { factor, effect }) => ({
+      sales: scale(scale(sales, factor), effect),
+      cost: scale(cost, effect),
+    }),
+  },
+  reach: {
+    min: -20,
+    max: 20,
+    step: 5,
+    usual: 10,
+    exponent(data, { channel }, reaction) {
+      const { reach = 0 } = data.channels.find(({ name }) => name === channel) ?? {};
+      const step = { low: -REACH_RANGE, mid: 0, high: REACH_RANGE };
+      return Math.max(0, reach + step[reaction]);
+    },
+    apply: ({ sales, cost }, { effect }) => ({
+      sales: scale(sales, effect),
+      cost: scale(cost, effect),
+    }),
+  },
+  spend: {
+    min: -100,
+    max: 100,
+    step: 10,
+    usual: 20,
+    exponent: (_data, _line, reaction) => SPEND_EXPONENT[reaction],
+    // It acts on the extra sales that promotions really brought.
+    apply({ sales, cost, spend }, { factor, effect }, actual, data) {
+      const more = scale(extraByWeek(data, actual), effect - 1);
+      const costShare = (week: number) => (actual.cost[week] ?? 0) / (actual.sales[week] || 1);
+      return {
+        sales: sales.map((value, week) => value + (more[week] ?? 0)),
+        cost: cost.map((value, week) => value + (more[week] ?? 0) * costShare(week)),
+        spend: scale(spend, factor),
+      };
+    },
+  },
+} satisfies Readonly<Record<string, LeverRule>>;
+
+export type LeverName = keyof typeof leverRules;
+export const leverNames = Object.keys(leverRules) as readonly LeverName[];
+
+export type Lever = { readonly name: LeverName; readonly change: number };
 
 /** Extra sales of promotions in each week of a line: what stands above its ordinary weeks. */
 function extraByWeek(data: Dataset, line: Line): number[] {
@@ -58,32 +103,19 @@ type MovedLever = Lever & { readonly reaction: Reaction };
 
 /**
  * The dataset as it would have been, had levers been set so in every week.
- * @param levers at most one of each lever; prices first, then distribution on sales at the new
- *   price, then promotion spend on the extra sales that promotions really brought
+ * @param levers at most one of each lever
  */
 function applyLevers(data: Dataset, levers: readonly MovedLever[]): Dataset {
-  const lines = data.lines.map((line) => {
-    const power = (name: LeverName) => {
+  const lines = data.lines.map((actual) =>
+    leverNames.reduce((line, name) => {
       const lever = levers.find((entry) => entry.name === name);
-      const factor = 1 + (lever?.change ?? 0) / 100;
-      const exponent = lever ? exponents[name](data, line, lever.reaction) : 0;
-      return { factor, effect: factor ** exponent };
-    };
-    const [price, reach, spend] = [power('price'), power('reach'), power('spend')];
-    const extra = extraByWeek(data, line);
-    const more = (week: number) => (extra[week] ?? 0) * (spend.effect - 1);
-    const costShare = (week: number) => (line.cost[week] ?? 0) / (line.sales[week] || 1);
-    return {
-      ...line,
-      sales: line.sales.map(
-        (sales, week) => sales * price.factor * price.effect * reach.effect + more(week),
-      ),
-      cost: line.cost.map(
-        (cost, week) => cost * price.effect * reach.effect + more(week) * costShare(week),
-      ),
-      spend: line.spend.map((value) => value * spend.factor),
-    };
-  });
+      if (!lever) return line;
+      const rule: LeverRule = leverRules[name];
+      const factor = 1 + lever.change / 100;
+      const effect = factor ** rule.exponent(data, actual, lever.reaction);
+      return { ...line, ...rule.apply(line, { factor, effect }, actual, data) };
+    }, actual),
+  );
   return { ...data, lines };
 }
 

@@ -1,7 +1,13 @@
-import { type Dataset, type Period, type Promotion, recentWeeks } from '../data/dataset';
+import {
+  type Dataset,
+  type Period,
+  type Promotion,
+  lineDimensions,
+  recentWeeks,
+} from '../data/dataset';
 
 /** What can be kept to some of its members. */
-export const memberDimensions = ['channel', 'region', 'product', 'promotion'] as const;
+export const memberDimensions = [...lineDimensions, 'promotion'] as const;
 export type MemberDimension = (typeof memberDimensions)[number];
 export type Dimension = MemberDimension | 'week';
 
@@ -63,4 +69,4 @@ export const isOpen = (where: Filters, dimension: Dimension | undefined): boolea
 
 /** The dimensions that a change can be split by. */
 export const openDimensions = (where: Filters) =>
-  (['channel', 'product', 'region'] as const).filter((dimension) => isOpen(where, dimension));
+  lineDimensions.filter((dimension) => isOpen(where, dimension));

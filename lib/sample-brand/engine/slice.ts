@@ -4,6 +4,7 @@ import {
   type Period,
   earlierWeeks,
   isPromoted,
+  lineDimensions,
   overlapOf,
   recentWeeks,
 } from '../data/dataset';
@@ -30,9 +31,8 @@ export function selectMembers(data: Dataset, where: Filters): Selection {
   const promotions = data.promotions.filter(
     ({ name, channel }) => counts('promotion', name) && counts('channel', channel),
   );
-  const lines = data.lines.filter(
-    ({ channel, region, product }) =>
-      counts('channel', channel) && counts('region', region) && counts('product', product),
+  const lines = data.lines.filter((line) =>
+    lineDimensions.every((dimension) => counts(dimension, line[dimension])),
   );
   if (!where.promotion) return { data, lines, promotions };
   return {

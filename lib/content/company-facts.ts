@@ -1,4 +1,5 @@
 import { site as schema } from '@/content/schema/site';
+import type { Ui } from '@/content/schema/ui';
 import { readValue } from './schema-fields';
 
 /** What a text may name of the company, such as `{india.city}`, with what stands there. */
@@ -7,7 +8,7 @@ export type FactValues = ReadonlyMap<string, string>;
 const offices = Object.entries(schema.shape.offices.shape).flatMap(([office, { shape }]) =>
   Object.keys(shape).map((field) => `${office}.${field}`),
 );
-const names = ['company', 'legalName', 'email', 'CaseStudies', ...offices];
+const names = ['company', 'legalName', 'email', 'CaseStudies', 'formFields', ...offices];
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -16,11 +17,20 @@ const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'
  * stands for itself: what is wrong with that file is told once, where it is.
  * @param site what that file holds
  * @param caseStudies how many there are
+ * @param form the contact form, if it is in order: policies say what it takes
  */
-export function readFacts(site: unknown, caseStudies: number): FactValues {
+export function readFacts(
+  site: unknown,
+  caseStudies: number,
+  form: Ui['contact-form'] | undefined,
+): FactValues {
   const { name: company, offices, ...others } = Object(site);
   const CaseStudies = numberWords[caseStudies] ?? caseStudies;
-  const values = { ...others, ...offices, company, CaseStudies };
+  const fields = form?.fields.map(({ line, missing, hint }) =>
+    (missing || !hint ? line : `${line} (${hint})`).toLowerCase(),
+  );
+  const formFields = fields && new Intl.ListFormat('en-GB').format(fields);
+  const values = { ...others, ...offices, company, CaseStudies, formFields };
   return new Map(names.map((name) => [name, String(readValue(values, name.split('.')) ?? name)]));
 }
 

@@ -126,6 +126,15 @@ function readContentFiles(errors: ContentErrors) {
     errors.add({ file }, `is read by nothing\n${fix}`);
   }
   const files = new Map<string, FieldsFile>();
+  const contactForm = 'content/ui/contact-form.yaml';
+  const form = names.includes(contactForm)
+    ? readFields(
+        contactForm,
+        readFileSync(contactForm, 'utf8'),
+        uiSchemas['contact-form'],
+        new ContentErrors(),
+      )
+    : undefined;
   let facts: FactValues | undefined;
   for (const [file, schema] of contentFiles) {
     const fields = names.includes(file)
@@ -133,7 +142,7 @@ function readContentFiles(errors: ContentErrors) {
       : errors.add({ file }, 'is missing\nTake it from version control');
     if (fields) files.set(file, fields);
     // The facts are in the first file, site.yaml.
-    facts ??= readFacts(fields?.data, listEntryNames('case study').length);
+    facts ??= readFacts(fields?.data, listEntryNames('case study').length, form?.data);
   }
   return { files, facts };
 }

@@ -23,7 +23,7 @@ export function ReadingText({
     'next-step': <ButtonRow actions={nextStep} surface="paper" />,
   };
   // HTML in the even places, and between two of them the name of what the page puts there.
-  const pieces = html.split(/<!--([a-z-]+)-->/);
+  const pieces = html.split(/<!--(.+?)-->/);
   return (
     <div className="page-width">
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-8 pb-16 lg:grid-cols-4">

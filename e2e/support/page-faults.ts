@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { colours } from '@/lib/pictures/brand/colours';
 
 declare global {
   interface Window {
@@ -82,17 +83,20 @@ export function findClippedText(page: Page): Promise<string[]> {
 
 /** What of the drawings keeps colours of its own in forced colours: words, and lines of ink. */
 export function findFaintText(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() => {
+  return page.evaluate((ink) => {
     const { color } = getComputedStyle(document.body);
+    // As browsers write it.
+    const { style } = new Option();
+    style.color = ink;
     const words = [...document.querySelectorAll('svg :is(text, tspan)')]
       .filter((each) => getComputedStyle(each).fill !== color)
       .map((each) => each.textContent);
     // Ink, which is dark as the ground may be.
     const lines = [...document.querySelectorAll('svg :is(line, path, rect, circle)')]
-      .filter((each) => getComputedStyle(each).stroke === 'rgb(11, 29, 46)')
+      .filter((each) => getComputedStyle(each).stroke === style.color)
       .map((each) => each.outerHTML.slice(0, 120));
     return [...words, ...lines];
-  });
+  }, colours['ink-900']);
 }
 
 /**

@@ -45,7 +45,7 @@ export function feedOf(shownArticles: readonly Article[]): string {
 
 /** The text of an article with whole addresses, and without what only its page can show. */
 function wholeText(article: Article): string {
-  const text = parseDocument(readText(article).html.replace(/<!--[a-z-]+-->/g, ''));
+  const text = parseDocument(readText(article).html.replace(/<!--.+?-->/g, ''));
   for (const { attribs } of DomUtils.findAll(() => true, text.children)) {
     delete attribs['srcset'];
     for (const name of ['href', 'src']) {

@@ -16,18 +16,22 @@ const PACK_HEIGHT = 92;
 const surfaces = {
   ink: {
     tone: 'text-white *:last:text-coral-400',
-    direction: 'lg:flex-row',
+    direction: 'lg:flex-row lg:last:flex-row-reverse',
     height: 'h-16 lg:h-24',
   },
   paper: { tone: 'text-ink-900 *:last:text-coral-600', direction: '', height: 'h-24 lg:h-48' },
 } as const;
 
+/** How high a pack is filled, where the fullest of the weeks that are drawn is full. */
+const levelOf = (value: number, values: Alert['values']) =>
+  Math.round((PACK_HEIGHT * value) / Math.max(...values.slice(-WEEKS)));
+
 /**
  * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
- * limit across.
+ * limit across. Where its chart stands below, only the first and the last week are named.
  */
 export function StockOnShelf({
-  product = '',
+  product,
   metric,
   values,
   threshold,
@@ -36,35 +40,25 @@ export function StockOnShelf({
 }: Alert & { surface: keyof typeof surfaces }) {
   const { tone, direction, height } = surfaces[surface];
   const latest = values.slice(-WEEKS);
-  const from = week - latest.length + 1;
-  const most = Math.max(...latest);
-  const levelOf = (value: number) => Math.round((PACK_HEIGHT * value) / most);
-  const image = `/images/pack-${packOf(product)}.svg`;
+  const last = latest.length - 1;
   return (
     <div className="text-tiny">
       <p>
-        {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
+        {metric}, {inSentence(product ?? '')}, {words.limit} {formatNumber(threshold, 1)}
       </p>
       <div className="relative mt-2">
-        <div className={`flex justify-between ${tone}`}>
+        <div className={`flex items-end justify-between ${tone}`}>
           {latest.map((value, place) => (
             <div key={place} className={`flex flex-col gap-x-3 gap-y-1 ${direction}`}>
-              <p>
-                <span className="max-sm:hidden">
-                  {fillTemplate(figureTexts.week, { week: from + place })}
-                </span>
-                <span className="block text-lead font-semibold">{formatNumber(value, 1)}</span>
-              </p>
-              <svg viewBox="0 0 64 104" aria-hidden="true" className={height}>
-                <image href={image} width="64" height="104" opacity="0.25" />
-                <svg
-                  y={104 - levelOf(value)}
-                  height={levelOf(value)}
-                  viewBox={`0 ${104 - levelOf(value)} 64 ${levelOf(value)}`}
-                >
-                  <image href={image} width="64" height="104" />
-                </svg>
-              </svg>
+              {(surface === 'paper' || place === 0 || place === last) && (
+                <p>
+                  <span className="max-sm:hidden">
+                    {fillTemplate(figureTexts.week, { week: week - last + place })}
+                  </span>
+                  <span className="block text-lead font-semibold">{formatNumber(value, 1)}</span>
+                </p>
+              )}
+              <FilledPack product={product} values={values} value={value} height={height} />
             </div>
           ))}
         </div>
@@ -76,7 +70,7 @@ export function StockOnShelf({
           className={`absolute bottom-0 w-full ${height}`}
         >
           <path
-            d={`M0,${104 - levelOf(threshold)}h1`}
+            d={`M0,${104 - levelOf(threshold, values)}h1`}
             vectorEffect="non-scaling-stroke"
             strokeDasharray="4 4"
             className="stroke-coral-400"
@@ -84,5 +78,24 @@ export function StockOnShelf({
         </svg>
       </div>
     </div>
+  );
+}
+
+/** The product of an alert, as full as its stock is now or was: above that a shadow of itself. */
+export function FilledPack({
+  product = '',
+  values,
+  value = values.at(-1) ?? 0,
+  height,
+}: Pick<Alert, 'product' | 'values'> & { value?: number; height: string }) {
+  const level = levelOf(value, values);
+  const image = `/images/pack-${packOf(product)}.svg`;
+  return (
+    <svg viewBox="0 0 64 104" aria-hidden="true" className={height}>
+      <image href={image} width="64" height="104" opacity="0.25" />
+      <svg y={104 - level} height={level} viewBox={`0 ${104 - level} 64 ${level}`}>
+        <image href={image} width="64" height="104" />
+      </svg>
+    </svg>
   );
 }

@@ -34,9 +34,7 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : (
-                <div className={`${piece === 'next-step' ? 'mt-9 mb-21' : 'my-9'} max-w-reading`}>
-                  {parts[piece as PageDirective]}
-                </div>
+                <div className="my-10 max-w-reading">{parts[piece as PageDirective]}</div>
               )}
             </Fragment>
           ))}

@@ -5,7 +5,7 @@ import { DateText } from './date-text';
 /** Who wrote an article and when, and how long it takes to read: in three pieces. */
 export function Byline({ article }: { article: Article }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-small">
+    <p className="flex flex-wrap gap-x-4 text-tiny">
       <span>{article.author}</span> <DateAndLength {...article} />
     </p>
   );

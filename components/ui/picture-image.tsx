@@ -24,7 +24,7 @@ export function PictureImage({
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      className={`w-full rounded-panel ${fit}`}
+      className={`w-full rounded-control ${fit}`}
     />
   );
   if (sources.length === 0) return img(shape);

@@ -153,11 +153,10 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
       if (!drawing) return createText('');
       const { src, alt, width, height } = drawing;
       const attributes = { src, alt, width, height, loading: 'lazy', className: ['w-full'] };
-      const image = createElement('img', attributes);
       return createElement(
         'figure',
         {},
-        createElement('div', { className: ['overflow-clip', 'rounded-card'] }, image),
+        createElement('img', attributes),
         createElement('figcaption', {}, createText(field('caption'))),
       );
     },

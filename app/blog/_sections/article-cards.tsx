@@ -7,7 +7,6 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
 import { selectRelated, readTopics, type ArticleList } from '@/lib/content/article-lists';
 import { languageAttributes } from '@/lib/base/language';
-import { requirePicture } from '@/lib/site/pages';
 import { pages, reading } from '@/.content';
 
 /** The articles of a page of a list, and the ways to the pages before and after it. */
@@ -69,26 +68,24 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover or beside it; on a phone without. */
+/** An article below its cover or beside it; on a phone the cover stands small beside the title. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative content-start gap-x-6 sm:grid sm:grid-cols-3 lg:flex lg:flex-col">
-      <div className="row-span-3 max-sm:hidden">
+    <article className="relative grid grid-cols-3 content-start gap-x-4 sm:gap-x-6 lg:flex lg:flex-col">
+      <div className="max-sm:order-1 sm:row-span-2">
         <PictureImage picture={article.cover} />
       </div>
-      <div className="sm:col-span-2 lg:mt-4">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-tiny font-semibold text-teal-600">
+      <div className="col-span-2 lg:mt-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny font-semibold text-teal-600">
           {article.category}
           {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="mt-1 text-h3">
+        <h2 className="mt-2 text-h3">
           <CardLink article={article} />
         </h2>
       </div>
-      <p className="mt-1 sm:col-span-2" {...languageAttributes(article.language, article.excerpt)}>
-        {article.excerpt}
-      </p>
-      <div className="mt-1 sm:col-span-2 lg:mt-auto lg:pt-3">
+      <div className="mt-2 flex grow flex-col justify-between gap-2 max-sm:order-1 max-sm:col-span-3 sm:col-span-2 lg:gap-4">
+        <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
         <Byline article={article} />
       </div>
     </article>
@@ -99,10 +96,10 @@ function ArticleCard({ article }: { article: Article }) {
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-2">
-      <PictureImage picture={article.cover ?? requirePicture('blog')} eager />
+      <PictureImage picture={article.cover} eager />
       <div className="p-6 max-lg:pt-1 lg:pl-0">
         <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
-        <h2 className="mt-1 text-h2">
+        <h2 className="mt-2 text-h2">
           <CardLink article={article} />
         </h2>
         <p className="my-3 text-lead" {...languageAttributes(article.language, article.excerpt)}>

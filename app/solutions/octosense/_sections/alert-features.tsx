@@ -20,7 +20,7 @@ export function AlertFeatures({
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading {...head} rank="utility" />
-          <div className="mt-6 ruled border-t border-teal-300">
+          <div className="mt-6 ruled border-y border-teal-300">
             {items.map(({ title, description, icon, details }) => (
               <details key={title} className="group">
                 <summary className="relative block cursor-pointer py-3 pl-11">

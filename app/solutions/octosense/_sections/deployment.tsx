@@ -8,7 +8,7 @@ export function Deployment({ checklist, ...head }: Pages['octosense']['deploymen
     <SideSection surface="sand" head={head} note={<TrialLink />}>
       <ol className="gap-x-8 sm:grid sm:grid-cols-2">
         {checklist.map((item, index) => (
-          <li key={item} className="flex items-baseline gap-4 border-t border-line py-2.5 lg:py-5">
+          <li key={item} className="flex items-baseline gap-4 border-t border-mist py-2.5 lg:py-5">
             <span
               aria-hidden="true"
               className="w-6 shrink-0 font-display text-title/none font-bold text-teal-600"

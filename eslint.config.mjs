@@ -11,31 +11,33 @@ const notFrom = (folders, message) => ({
 const arrows = 'Imports run one way: app -> components -> lib -> content.';
 const workshopArrows = 'Imports run one way: e2e -> tools -> scripts -> build.';
 
-/** The rooms of lib/, and which of those above it each may import from. */
-const rooms = {
+/** The folders of lib/, and what each may import beside itself; `.content` is the compiled content. */
+const allowedImports = {
   base: [],
-  pictures: ['base'],
+  pictures: ['base', '.content'],
   'sample-brand': ['base'],
-  content: ['base', 'pictures', 'sample-brand'],
-  site: ['base', 'pictures', 'content'],
-  seo: ['base', 'pictures', 'content', 'site'],
-  hosting: ['base', 'content', 'site'],
-  contact: ['base', 'content', 'site'],
-  browser: ['base', 'sample-brand', 'site', 'contact'],
+  content: ['base', 'pictures', 'sample-brand', '.content'],
+  site: ['base', 'pictures', 'content', '.content'],
+  seo: ['base', 'pictures', 'content', 'site', '.content'],
+  hosting: ['base', 'content', 'site', '.content'],
+  contact: ['base', 'content', 'site', '.content'],
+  browser: ['base', 'sample-brand', 'site', 'contact', '.content'],
 };
-const otherRooms = (room) =>
-  Object.keys(rooms).filter((other) => other !== room && !rooms[room].includes(other));
 
-/** What a room of lib/ may not import. */
-const wall = (room) => ({
-  regex: `^(@/lib/|(\\.\\./)+)(${otherRooms(room).join('|')})(/|$)${
-    otherRooms(room).includes('content') && room !== 'pictures' ? '|^@/.content$' : ''
-  }`,
-  message: `lib/${room} imports from lib/ only: ${rooms[room].join(', ')} (eslint.config.mjs).`,
-});
+/** Forbids all other imports from lib/ and of the content. */
+function importBoundary(folder) {
+  const allowed = [folder, ...allowedImports[folder]];
+  const others = [...Object.keys(allowedImports), '.content'].filter(
+    (other) => !allowed.includes(other),
+  );
+  return {
+    regex: `^(@/lib/|@/(?=\\.content$)|(\\.\\./)+)(${others.join('|')})(/|$)`,
+    message: `lib/${folder} imports only: ${allowedImports[folder].join(', ')} (eslint.config.mjs).`,
+  };
+}
 
 /** The folders of lib/sample-brand, from the one that imports none of the others. */
-const floors = ['data', 'engine', 'ask', 'answers', 'features'];
+const sampleBrandFolders = ['data', 'engine', 'ask', 'answers', 'features'];
 
 const everywhere = [
   {
@@ -169,11 +171,13 @@ export default [
     message: 'An island is bundled without Next: nothing of next/* inside it.',
   }),
   layer('lib/testing/**', ['app', 'components']),
-  ...Object.keys(rooms).map((room) => layer(`lib/${room}/**`, ['app', 'components'], wall(room))),
-  ...floors.map((floor, index) =>
-    layer(`lib/sample-brand/${floor}/**`, ['app', 'components'], wall('sample-brand'), {
-      regex: `^(\\.\\./|@/lib/sample-brand/)(${floors.slice(index + 1).join('|') || '$'})/`,
-      message: `Imports of the sample brand run one way: ${floors.toReversed().join(' -> ')}.`,
+  ...Object.keys(allowedImports).map((folder) =>
+    layer(`lib/${folder}/**`, ['app', 'components'], importBoundary(folder)),
+  ),
+  ...sampleBrandFolders.map((folder, index) =>
+    layer(`lib/sample-brand/${folder}/**`, ['app', 'components'], importBoundary('sample-brand'), {
+      regex: `^(\\.\\./|@/lib/sample-brand/)(${sampleBrandFolders.slice(index + 1).join('|') || '$'})/`,
+      message: `Imports of the sample brand run one way: ${sampleBrandFolders.toReversed().join(' -> ')}.`,
     }),
   ),
   layer('content/**', ['app', 'components', 'lib']),

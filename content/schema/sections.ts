@@ -9,7 +9,7 @@ import { actions, claim, page, faqItem, section, stackGroup, step } from './part
  * `page.tsx` says where the section stands.
  */
 
-/** The top of a page (`LeadHero`, or `SplitHero` with a picture beside the words). */
+/** The top of a page (`StackedHero`, or `SplitHero` with a picture beside the words). */
 export const hero = group('The top of the page.', {
   eyebrow: text({ max: 48, help: 'The small line above the headline: what kind of page this is.' }),
   title: text({ max: 60, help: 'The page’s headline.' }),

@@ -3,7 +3,7 @@ import { attributionFields } from './attribution';
 /** How long a form service may take to answer, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** Nobody fills in five fields sooner than this after opening the page, in milliseconds. */
+/** Nobody fills in the form sooner than this after opening the page, in milliseconds. */
 const MIN_FILL_TIME_MS = 3_000;
 
 /** The name of the field that only programs fill in, because no visitor sees it. */

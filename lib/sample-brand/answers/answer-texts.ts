@@ -103,7 +103,7 @@ export const answerTexts = {
     plan: 'plan',
   },
   methods: {
-    /** What is said of a view beside the measure's definition. */
+    /** What is said of a calculation beside the measure's definition. */
     calculations: {
       value: '',
       change: 'The range comes from how much ordinary weeks lie off the trend.',

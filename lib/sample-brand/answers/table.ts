@@ -66,7 +66,7 @@ export function rowsTable(context: Context): DataTable {
     measure,
     listed.flatMap(({ value, base = 0 }) => (calculation === 'share' ? [value] : [value, base])),
   );
-  // The row of everything that counts has no name of its own.
+  // A result that is not broken down is one row: its period names it.
   const total = dimension ? answerTexts.total : capitalise(names.period);
   return {
     title: sentenceFor(context, titles.values, { unit: scale.name }),

@@ -88,7 +88,7 @@ export function rowText(
 }
 
 /**
- * The scale on which a chart or a table writes values of a measure, or what a frame's rows show
+ * The scale on which a chart or a table writes values of a measure, or what the rows of a result show
  * of it: shares and rates in per cent, differences of shares in points.
  */
 export function scaleFor(

@@ -125,7 +125,7 @@ const piecesOf = (sentence: string, stems: ReadonlySet<string>) =>
     .split(/([\p{L}\d]+)/u)
     .map((text) => ({ text, isTyped: stems.has(stemOf(text.toLowerCase())) }));
 
-/** Runs of words that nothing stands for, as typed. */
+/** The words, as typed, that no part of a request stands for; neighbours as one phrase. */
 function missingRuns(words: readonly Word[], covered: readonly number[]): readonly string[] {
   const runs: string[] = [];
   let isRun = false;

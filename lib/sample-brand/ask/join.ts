@@ -30,7 +30,7 @@ function joinWhere(data: Dataset, joined: Filters = {}, added: Filters, isExcept
   return Object.keys(normalised).length === Object.keys(where).length ? normalised : undefined;
 }
 
-/** A view that both are: reasons are those of a change. */
+/** The calculation that two words stand for together: reasons are those of a change. */
 function joinCalculation(one: Calculation, other: Calculation): Calculation | undefined {
   if (one === other) return one;
   return [one, other].every((calculation) => calculation === 'why' || calculation === 'change')

@@ -32,7 +32,7 @@ type PartId =
 export type QueryControl = ReturnType<typeof queryControls>[number];
 
 /**
- * The query that a change of parts makes. Weeks, comparison and order that the new view does not
+ * The query that a change of parts makes. Weeks, comparison and order that the new calculation does not
  * allow go with it.
  */
 export function changeQuery(data: Dataset, before: Query, change: Partial<Query>): Query {

@@ -116,7 +116,7 @@ const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio
   },
 });
 
-/** All measures, in the order in which they are offered. To add one, add its entry: all else follows. */
+/** All measures, in the order in which they are offered. To add one, add its entry. */
 const definitions = {
   sales: {
     name: 'net sales',

@@ -15,7 +15,7 @@ import {
 export const calculations = ['value', 'change', 'share', 'why', 'forecast', 'definition'] as const;
 export type Calculation = (typeof calculations)[number];
 
-/** Whether a view sets a measure beside what it was, or should be. */
+/** Whether a calculation compares a measure with what it was before, or should be. */
 export const comparesWithBase = (calculation: Calculation): boolean =>
   calculation === 'change' || calculation === 'why';
 
@@ -43,7 +43,7 @@ export type Query = {
   readonly order?: Order;
 };
 
-/** A query with everything that is not given at its usual value, and without what its view has not. */
+/** A whole query: what is not given takes its default, what its calculation does not have is left out. */
 export function completeQuery(data: Dataset, parts: Partial<Query>): Query {
   const {
     measure = 'sales',

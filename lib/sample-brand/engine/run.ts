@@ -20,7 +20,7 @@ export type Row = Group & {
   readonly value: number;
   /** What it is compared with: before, plan, the whole, or the same weeks looking back. */
   readonly base?: number;
-  /** The number that is shown, ranked and limited; `Frame.figureKind` says what it is. */
+  /** The number that is shown, ranked and limited; `QueryResult.figureKind` says what it is. */
   readonly figure: number;
   readonly range?: Estimate;
 };
@@ -30,9 +30,9 @@ export type QueryResult = {
   readonly figureKind: 'value' | 'rate' | 'difference' | 'share';
   /** Every row that there is, in the query's order. */
   readonly all: readonly Row[];
-  /** Those that the answer is about: of a share the parts that are asked for. */
+  /** The rows that the answer is about: of a share only the named parts, not the rest of the whole. */
   readonly rows: readonly Row[];
-  /** The same of everything that counts, not told apart. */
+  /** One row of everything that is counted together. */
   readonly total: Row;
 };
 

@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         <MissingPage {...words} />
         {[...caseStudies, ...articles].map(
           (entry) =>
-            !entry.isWritten && <AnnouncedEntry key={entry.path} entry={entry} words={words} />,
+            !entry.hasBody && <AnnouncedEntry key={entry.path} entry={entry} words={words} />,
         )}
       </main>
     </>

@@ -6,14 +6,14 @@ import { UserError } from '@/lib/base/error';
 import { showsDrafts } from '@/lib/content/entry';
 import { writePictures } from '@/lib/pictures/pictures';
 import { hostOfBuild, writeHostFiles } from './hosts/write-host-files';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
-import { pageStyles } from './page-styles';
+import { criticalCss } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
 import { addPagePolicy, transformPage } from './transform-page';
@@ -55,7 +55,7 @@ export async function buildSite(outDir: string): Promise<void> {
     const tools = {
       browserCode,
       renderIsland: islandRenderer(islands),
-      styleFor: pageStyles(workFolder),
+      styleFor: criticalCss(workFolder),
     };
     await runTimed('pages freed of Next’s runtime, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),
@@ -84,7 +84,7 @@ const firstFlight = 13.3;
 
 /** Notes pages that, as compressed, do not fit the first flight. */
 function noteLargePages(): void {
-  const pages = filesUnder(workFolder)
+  const pages = listFiles(workFolder)
     .filter((file) => file.endsWith('.html.br'))
     .map((file) => ({ file, size: statSync(join(workFolder, file)).size / 1024 }))
     .filter(({ size }) => size > firstFlight)
@@ -98,7 +98,7 @@ function noteLargePages(): void {
 }
 
 function changePages(change: (html: string) => string): void {
-  for (const page of filesUnder(workFolder).filter((file) => file.endsWith('.html'))) {
+  for (const page of listFiles(workFolder).filter((file) => file.endsWith('.html'))) {
     const file = join(workFolder, page);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 
 const brotliText = promisify(brotliCompress);
 const gzipText = promisify(gzip);
@@ -16,7 +16,7 @@ const textFile = /\.(html|css|js|mjs|json|xml|txt|md|svg|webmanifest|ico|map)$/;
  * stand, with all effort.
  */
 export async function compressFolder(dir: string): Promise<void> {
-  const texts = filesUnder(dir)
+  const texts = listFiles(dir)
     .filter((file) => textFile.test(file))
     .values();
   const compressNext = async (): Promise<void> => {

@@ -14,17 +14,17 @@ export type PageStyle = {
   /** What stands inside it: the rules that it uses. That saves a round trip before anything is shown. */
   readonly inline: string;
   /** What it needs in few environments only, such as on paper: the same for every page. */
-  readonly lateSheet: LateSheet;
+  readonly deferredSheet: DeferredSheet;
 };
 
 /** A style sheet beside the pages: its address, and the media queries of its rules. */
-type LateSheet = { readonly href: string; readonly media: string };
+type DeferredSheet = { readonly href: string; readonly media: string };
 
 /** Style sheets of the export, ready to be cut down to what a page uses. */
 type Sheet = {
   readonly css: string;
   readonly names: readonly string[];
-  readonly lateSheet: LateSheet;
+  readonly deferredSheet: DeferredSheet;
 };
 
 /** The layer of rules that stand in no page (app/globals.css). */
@@ -34,7 +34,7 @@ const lateLayer = 'environments';
  * Gives each page its styles. Pages that use the same names get the same text, made once.
  * @param outDir the export, with Next's style sheets still in it; the late sheet is written to it
  */
-export function pageStyles(
+export function criticalCss(
   outDir: string,
 ): (hrefs: readonly string[], isUsed: UsageTest) => PageStyle {
   const sheets = new Map<string, Sheet>();
@@ -47,7 +47,7 @@ export function pageStyles(
     const styleKey = [key, ...unusedNames].join('\n');
     const inline = styles.get(styleKey) ?? removeUnused(sheet.css, unusedNames, isUsed);
     styles.set(styleKey, inline);
-    return { inline, lateSheet: sheet.lateSheet };
+    return { inline, deferredSheet: sheet.deferredSheet };
   };
 }
 
@@ -77,13 +77,13 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
   const isProperty = (name: string) => new RegExp(`[{;\\s]${name}:`).test(whole);
   return {
     css: root.toString(),
-    lateSheet: writeLateSheet(outDir, lateRules),
+    deferredSheet: writeDeferredSheet(outDir, lateRules),
     names: [...names].filter((name) => !/^[a-z-]+$/.test(name) || !isProperty(name)),
   };
 }
 
 /** Writes rules into a file of the export, whose name carries a hash of its content. */
-function writeLateSheet(outDir: string, rules: readonly postcss.ChildNode[]): LateSheet {
+function writeDeferredSheet(outDir: string, rules: readonly postcss.ChildNode[]): DeferredSheet {
   if (rules.length === 0) throw new Error(`The styles have no layer ${lateLayer}.`);
   const css = minify(rules.join('\n'));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFiles } from '@/lib/base/root-files';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 
 /**
  * Whether a file of the export is part of the site. Of what Next writes beside the pages only the
@@ -21,7 +21,7 @@ export function isSiteFile(path: string): boolean {
  * a page of the same name, some hosts would show the folder.
  */
 export function removeNextFiles(outDir: string): void {
-  for (const path of filesUnder(outDir)) if (!isSiteFile(path)) rmSync(join(outDir, path));
+  for (const path of listFiles(outDir)) if (!isSiteFile(path)) rmSync(join(outDir, path));
   const folders = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((dirent) => dirent.isDirectory())
     .map((dirent) => join(dirent.parentPath, dirent.name));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { makeFolder } from '@/lib/testing/folder';
 import { replaceFolder } from './replace-folder';
 
@@ -8,7 +8,7 @@ describe('a folder that replaces another', () => {
   test('comes where there was none', () => {
     const dir = makeFolder({ 'new/new.html': '' });
     replaceFolder(join(dir, 'out'), join(dir, 'new'));
-    expect(filesUnder(dir)).toEqual(['out/new.html']);
+    expect(listFiles(dir)).toEqual(['out/new.html']);
   });
 
   test('fills what a link leads to, which stays what a server serves', () => {

@@ -13,7 +13,7 @@ const tools: PageTools = {
     sources: [],
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
-  styleFor: () => ({ inline: 'p{margin:0}', lateSheet: { href: '/late.css', media: 'print' } }),
+  styleFor: () => ({ inline: 'p{margin:0}', deferredSheet: { href: '/late.css', media: 'print' } }),
 };
 
 const stylesheet =
@@ -37,7 +37,7 @@ test('the style has what the page and its own scripts use, and its policy allows
     const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel'];
     return {
       inline: names.filter(isUsed).join(' '),
-      lateSheet: { href: '/late.css', media: 'print' },
+      deferredSheet: { href: '/late.css', media: 'print' },
     };
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });

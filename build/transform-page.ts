@@ -42,7 +42,7 @@ export function transformPage(html: string, tools: PageTools): string {
   }
   separateText(page);
 
-  nameLists(page);
+  addListRoles(page);
 
   const sheets = elementsOf(head, isStylesheet);
   const hrefs = sheets
@@ -63,7 +63,7 @@ export function transformPage(html: string, tools: PageTools): string {
   const script = `<script type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
   insert(head, 'end', `${script}<style>${style.inline}</style>`);
-  const { href, media } = style.lateSheet;
+  const { href, media } = style.deferredSheet;
   insert(head, 'end', `<link rel="stylesheet" media="${media}" href="${href}">`);
   const body = onlyElement(page, 'body');
   // Cloudflare, in front of whatever host, would hide e-mail addresses behind a script of its own.
@@ -96,7 +96,7 @@ export function policyTag(styles?: string): string {
  * Says that lists are lists. Without marks, as the styles have all but those of an author's text,
  * Safari's VoiceOver takes them for none (WebKit, AccessibilityList.cpp).
  */
-function nameLists(page: HtmlTree): void {
+function addListRoles(page: HtmlTree): void {
   const isList = ({ name }: HtmlElement) => name === 'ul' || name === 'ol';
   const isText = ({ attribs }: HtmlElement) =>
     attribs['class']?.split(' ').includes('prose') ?? false;

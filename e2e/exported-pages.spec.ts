@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { navigation, pages } from '@/.content';
 import { routes, type RouteId } from '@/content/routes';
 import { elementsOf, htmlOf, linkOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
-import { dayInWords } from '@/lib/base/dates';
+import { formatDate } from '@/lib/base/dates';
 import { markdownPath } from '@/lib/site/urls';
 import { readSite } from '@/scripts/check/site/read-export';
 import { sitePages } from './support/site';
@@ -168,7 +168,7 @@ function visibleProperties(type: string, path: string): readonly string[] {
 function claimsOf(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return 'name' in value ? [`${value.name}`] : [];
   if (typeof value !== 'string') return [];
-  return [/^\d{4}-\d\d-\d\dT/.test(value) ? dayInWords(value.slice(0, 10)) : value];
+  return [/^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(value.slice(0, 10)) : value];
 }
 
 /** What the specification has recorded, by page: names and locations. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
+import { contactBody, mailtoUrl } from '@/lib/contact/mailto';
 import { translate } from '@/lib/testing/translate';
 import { contactForm, pages, site } from '@/.content';
 import { filledForm } from '@/lib/testing/filled-form';
@@ -104,7 +104,7 @@ test('the contact form says what is missing, is filled in by keys, and composes 
   await page.locator('form [type="submit"]').press('Enter');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');
   const body = contactBody(filledForm);
-  const address = mailtoAddress(site.email, contactForm.subject, body);
+  const address = mailtoUrl(site.email, contactForm.subject, body);
   await expect(page.locator(mailLink)).toHaveAttribute('href', address);
 });
 

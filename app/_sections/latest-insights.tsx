@@ -42,7 +42,7 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
         </Link>
       </h3>
       <p className="mt-2 flex flex-wrap gap-x-4 text-small text-muted">
-        {!line.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
+        {!line.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
         <DateAndLength {...line} />
       </p>
       <p className="mt-2" {...languageAttributes(language, teaser)}>

@@ -9,7 +9,7 @@ import {
   hiddenPaths,
   ownHeaders,
   mustRevalidate,
-  transportSecurity,
+  hsts,
   nonCanonicalPath,
 } from '@/lib/hosting/rules';
 
@@ -61,7 +61,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
   // Maps belong to all sites of an nginx, so their names carry the site's, which may be too long.
   const mark = createHash('sha256').update(host).digest('hex').slice(0, 6);
   // The template says when these two are sent.
-  const conditional = ['Content-Security-Policy', transportSecurity.name];
+  const conditional = ['Content-Security-Policy', hsts.name];
   const parts: Readonly<Record<string, string | readonly string[]>> = {
     mark,
     host,
@@ -71,7 +71,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     immutable: ownHeaders(hashedFolders.code)[0]?.value ?? '',
     'hashed folders': Object.values(hashedFolders).join('|'),
     'policy end': upgradeInsecureRequests,
-    'transport security': transportSecurity.value,
+    'transport security': hsts.value,
     untidy: `"${pattern(nonCanonicalPath)}"`,
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,

@@ -1,5 +1,5 @@
 import { upgradeInsecureRequests } from '@/lib/hosting/policy';
-import { aliasForms, permanentRedirect } from '@/lib/hosting/redirects';
+import { redirectVariants, permanentRedirect } from '@/lib/hosting/redirects';
 import { commonHeaders, headerRules, isHidden, ownHeaders, type Header } from '@/lib/hosting/rules';
 
 // `policy` is the header’s, without its end over TLS.
@@ -34,7 +34,7 @@ const sectionsOf = (files: readonly string[]): readonly Section[] =>
 export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
   // Netlify does not know 308. The mark makes a redirect win over the page at its address.
   const status = host === 'cloudflare' ? permanentRedirect : '301!';
-  return aliasForms()
+  return redirectVariants()
     .map(({ from, to }) => `${from} ${to} ${status}\n`)
     .join('');
 }
@@ -77,7 +77,7 @@ export function vercelJson(files: readonly string[], policy: string): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: aliasForms().map(({ from, to }) => ({
+    redirects: redirectVariants().map(({ from, to }) => ({
       source: from,
       destination: to,
       statusCode: permanentRedirect,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { makeFolder } from '@/lib/testing/folder';
 import { writeHostFiles } from './write-host-files';
 
@@ -14,6 +14,6 @@ test.each([
   process.env[name] = value;
   writeHostFiles(`${folder}/out`, `${folder}/hosts`);
   delete process.env[name];
-  expect(filesUnder(`${folder}/out`)).toEqual(files);
+  expect(listFiles(`${folder}/out`)).toEqual(files);
   if (redirect) expect(readFileSync(`${folder}/out/_redirects`, 'utf8')).toContain(redirect);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { siteOrigin } from '@/lib/site/urls';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { nginxSite } from './nginx';
 import {
   cloudflareHeaders,
@@ -24,7 +24,7 @@ const hostsDir = path.join('.build', 'hosts');
  * @param into where to write instead; emptied first
  */
 export function writeHostFiles(outDir: string, into: string = hostsDir): void {
-  const files = filesUnder(outDir).map((file) => `/${file}`);
+  const files = listFiles(outDir).map((file) => `/${file}`);
   const policy = headerPolicy(process.env);
   const { hostname: host } = new URL(siteOrigin());
   const cloudflare = {

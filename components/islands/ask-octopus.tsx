@@ -4,13 +4,13 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { SampleNote } from '../product/sample-note';
 import { Announcement } from './ask-octopus/announcement';
-import { Choice } from './ask-octopus/choice';
+import { InlineSelect } from './ask-octopus/inline-select';
 import { QueryParts } from './ask-octopus/query-parts';
 import { QuestionFinder } from './ask-octopus/question-finder';
 import { recordStart } from './ask-octopus/record-start';
@@ -59,7 +59,7 @@ export function AskOctopus() {
   }
 
   /** From a link, which gives way to others: on to the answer. */
-  function ask(next: Request) {
+  function ask(next: DemoRequest) {
     flushSync(() => {
       count();
       askRequest(next);
@@ -69,13 +69,13 @@ export function AskOctopus() {
     if (top > innerHeight / 3) heading.current?.scrollIntoView();
   }
 
-  function change(next: Request) {
+  function change(next: DemoRequest) {
     count();
     changeRequest(next);
   }
 
   /** By the what-if's controls, which stay where they are under the finger. */
-  function changeWhatIf(next: Request) {
+  function changeWhatIf(next: DemoRequest) {
     controlsTop.current = controls.current?.getBoundingClientRect().top;
     change(next);
   }
@@ -147,7 +147,7 @@ export function AskOctopus() {
           <SampleNote />
         </div>
         <div className="in-data-failed:hidden noscript:hidden">
-          <Choice
+          <InlineSelect
             label={legend}
             isLabelShown
             value={style}

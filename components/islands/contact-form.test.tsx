@@ -1,7 +1,7 @@
 import { contactForm, site } from '@/.content';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { contactBody, mailtoAddress } from '@/lib/contact/mailto';
-import { webmailAddress } from '@/lib/contact/webmail';
+import { contactBody, mailtoUrl } from '@/lib/contact/mailto';
+import { webmailUrl } from '@/lib/contact/webmail';
 import { fillTemplate as fillWords } from '@/lib/base/fill';
 import { field, fillForm, links, send, sendButton, values } from '@/lib/testing/contact-form';
 import { filledForm } from '@/lib/testing/filled-form';
@@ -48,7 +48,7 @@ it('has the five specified fields, in order, with their labels, rules and autoco
 
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
   await sendNew();
-  expect(links.hrefs).toEqual([mailtoAddress(site.email, subject, contactBody(filledForm))]);
+  expect(links.hrefs).toEqual([mailtoUrl(site.email, subject, contactBody(filledForm))]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
   );
@@ -164,7 +164,7 @@ describe('the composed message', () => {
     expect(region.textContent).not.toContain(composed.long);
     for (const program of ['gmail', 'outlook'] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name: composed[program] });
-      expect(link.href).toBe(webmailAddress(program, site.email, subject, contactBody(filledForm)));
+      expect(link.href).toBe(webmailUrl(program, site.email, subject, contactBody(filledForm)));
     }
     const form = document.querySelector('form');
     expect(form?.hidden).toBe(true);

@@ -11,10 +11,10 @@ import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../ui/button-styles';
 import { Notice } from '../ui/notice';
 import {
-  controlOf,
-  messageIn,
-  problemsIn,
-  problemWith,
+  getControl,
+  readValues,
+  validateForm,
+  validateField,
   type Control,
 } from './contact-form/validation';
 import { MessageCopy } from './contact-form/message-copy';
@@ -98,18 +98,18 @@ export function ContactForm() {
     event.preventDefault();
     if (isSubmitting) return;
     const target = event.currentTarget;
-    const newProblems = problemsIn(target);
+    const newProblems = validateForm(target);
     setProblems(newProblems);
     const [first] = newProblems.keys();
     if (first) {
-      controlOf(target, first)?.focus();
+      getControl(target, first)?.focus();
       return;
     }
     setNoticeOpen(false);
     setStep({ name: 'submitting', mail });
     const minimum = Promise.all([waitForPaint(), waitFor(SHORTEST_SUBMITTING)]);
     await waitForPaint();
-    const message = messageIn(target);
+    const message = readValues(target);
     // Whatever could not be composed, the text can be copied.
     const attempt = await send(target, message).catch((): Attempt => ({
       outcome: 'failed',
@@ -132,7 +132,7 @@ export function ContactForm() {
 
   /** Takes a problem away as soon as it is solved, and never puts one up while somebody types. */
   function clearSolvedProblem({ currentTarget }: InputEvent<Control>) {
-    if (!problems.has(currentTarget.name) || problemWith(currentTarget)) return;
+    if (!problems.has(currentTarget.name) || validateField(currentTarget)) return;
     setProblems(new Map([...problems].filter(([name]) => name !== currentTarget.name)));
   }
 
@@ -143,7 +143,7 @@ export function ContactForm() {
 
   function writeAnother() {
     flushSync(() => setStep({ name: 'writing' }));
-    if (form.current) controlOf(form.current, words.fields[0]?.name)?.focus();
+    if (form.current) getControl(form.current, words.fields[0]?.name)?.focus();
   }
 
   const notice = isNoticeOpen && outcome && (

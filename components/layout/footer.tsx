@@ -1,5 +1,5 @@
 import { navigation, site } from '@/.content';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import { pageLabelAt } from '@/lib/site/pages';
 import { siteOrigin } from '@/lib/site/urls';
 import { ConsentSettings } from './consent-settings';
@@ -65,8 +65,8 @@ export function Footer() {
             <ConsentSettings />
             <p className="sm:ml-auto">
               ©{' '}
-              <time data-date="year" dateTime={buildDay().slice(0, 4)}>
-                {buildDay().slice(0, 4)}
+              <time data-date="year" dateTime={buildDate().slice(0, 4)}>
+                {buildDate().slice(0, 4)}
               </time>{' '}
               {site.legalName}
             </p>

@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline, SparkBars } from './charts/sparkline';
-import { answerAddress } from './question-address';
+import { answerUrl } from './question-address';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
@@ -106,7 +106,7 @@ function DeskView({
       <div className="overflow-clip rounded-control border border-line bg-white">
         <div className={`on-ink grid gap-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}>
           <div>
-            <Link to={answerAddress(request)} className="underline hover:text-white">
+            <Link to={answerUrl(request)} className="underline hover:text-white">
               {question}
             </Link>
             <p className="mt-1 text-tiny font-semibold text-white @reading:text-small">
@@ -211,13 +211,13 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, product, cells, weeks, emptyWeeks, isNamed, isGood }) => (
+        {rows.map(({ name, product, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
           <tr
             key={name}
-            className={`border-b border-line ${isNamed ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+            className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
-              {isNamed && arm && (
+              {isHighlighted && arm && (
                 <img
                   src="/images/arm.svg"
                   alt=""

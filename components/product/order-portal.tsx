@@ -1,9 +1,9 @@
-import { valueText } from '@/lib/sample-brand/answers/values';
+import { formatValue } from '@/lib/sample-brand/answers/values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { completeQuery } from '@/lib/sample-brand/engine/query';
+import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
 import { fillTemplate } from '@/lib/base/fill';
 import { documents } from '@/.content';
@@ -20,8 +20,8 @@ const icons = ['cart', 'store', 'truck'] as const;
 
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
 function proposals(count: number) {
-  const query = completeQuery(sample, {
-    measure: 'cover',
+  const query = queryWithDefaults(sample, {
+    measure: 'stockCover',
     breakdown: ['product'],
     where: places,
     order: 'least',
@@ -117,7 +117,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
-          {fillTemplate(mark, { cover: valueText('cover', due) })}
+          {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
           <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
             {fillTemplate(send, { total: formatAmount(ordered) })}
           </span>

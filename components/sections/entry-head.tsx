@@ -13,7 +13,7 @@ import { PictureImage } from '../ui/picture-image';
  * study its parts as well. One that is only announced has no day, and its cover waits until it shows.
  */
 export function EntryHead({ entry, children }: { entry: Entry; children?: ReactNode }) {
-  const { language, headline, excerpt, cover, draft, updated, isWritten } = entry;
+  const { language, headline, excerpt, cover, draft, updated, hasBody } = entry;
   const isArticle = entry.kind === 'article';
   return (
     <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 pt-4 pb-8 lg:grid-cols-5">
@@ -28,7 +28,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
         <p className="mt-4 text-lead text-balance" {...languageAttributes(language, excerpt)}>
           {excerpt}
         </p>
-        {isWritten && (
+        {hasBody && (
           <p className="mt-4 flex flex-wrap gap-x-4 text-small text-muted">
             {isArticle ? (
               <>
@@ -50,7 +50,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
         {children}
       </div>
       <div className="lg:col-span-2 lg:self-center">
-        <PictureImage picture={cover} eager={isWritten} />
+        <PictureImage picture={cover} eager={hasBody} />
       </div>
       {!isArticle && (
         <div className="lg:col-span-5">

@@ -1,8 +1,8 @@
 import { reading } from '@/.content';
 import type { LegalContent, LegalSection } from '@/content/schema';
-import { buildDay, dayInWords } from '@/lib/base/dates';
+import { buildDate, formatDate } from '@/lib/base/dates';
 import type { PublicSetting } from '@/lib/base/settings';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import { ContentsList } from '../ui/contents-list';
 
 /** Whether a section applies to this build, by the settings that it was made with. */
@@ -16,7 +16,7 @@ export function LegalText({ title, lede, sections: all, lastUpdated }: LegalCont
   const sections = all.filter(appliesToBuild);
   // Today is the build's day in the page, which the page script makes the visitor's.
   const isToday = lastUpdated === 'today';
-  const day = isToday ? buildDay() : lastUpdated;
+  const day = isToday ? buildDate() : lastUpdated;
   return (
     <article className="page-width grid gap-x-14 gap-y-6 pt-8 pb-section sm:pt-4 lg:grid-cols-3">
       <div>
@@ -26,18 +26,21 @@ export function LegalText({ title, lede, sections: all, lastUpdated }: LegalCont
           <p className="mt-3 text-small text-muted">
             {reading.updatedOn}{' '}
             <time data-date={isToday ? 'today' : undefined} dateTime={day}>
-              {dayInWords(day)}
+              {formatDate(day)}
             </time>
           </p>
         </header>
         <ContentsList
-          entries={sections.map((section) => ({ id: slugOf(section.title), title: section.title }))}
+          entries={sections.map((section) => ({
+            id: slugify(section.title),
+            title: section.title,
+          }))}
         />
       </div>
       <div className="prose min-w-0 lg:col-span-2 lg:pt-2">
         {sections.map((section) => (
           <section key={section.title}>
-            <h2 id={slugOf(section.title)}>{section.title}</h2>
+            <h2 id={slugify(section.title)}>{section.title}</h2>
             <div dangerouslySetInnerHTML={{ __html: section.body }} />
           </section>
         ))}

@@ -32,7 +32,10 @@ export const demo = group({
     legend: text({ max: 40, help: 'Above the controls.' }),
     channels: text({ max: 20, help: 'What the choice of a channel is called.' }),
     allChannels: text({ max: 20, help: 'The choice of all channels.' }),
-    levers: groupOf(['price', 'reach', 'spend'], text({ max: 20, help: 'The control’s name.' })),
+    levers: groupOf(
+      ['price', 'distribution', 'spend'],
+      text({ max: 20, help: 'The control’s name.' }),
+    ),
     result: text({ max: 60, help: 'The result: {mid}, {span}.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),

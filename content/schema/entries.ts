@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, placeholders, text } from './fields';
-import { choice, day, flag, icon, tones, wholeNumber } from './values';
+import { choice, day, booleanField, icon, tones, wholeNumber } from './values';
 import { metaFields } from './parts';
 
 /** What articles and case studies have in common. */
@@ -28,7 +28,7 @@ const entryFields = {
     )
     .optional()
     .meta({ description: 'Its language where that is not English, such as hi or ar.' }),
-  draft: flag({ help: 'true while it is being written: not published.' }).optional(),
+  draft: booleanField({ help: 'true while it is being written: not published.' }).optional(),
   number: wholeNumber({ max: 9999, help: 'Its card’s number; later ones have none.' }).optional(),
   placeholders,
 };
@@ -44,7 +44,7 @@ export const article = group({
     'has no letters for the address of the topic’s page\nWrite it in Latin letters',
   ),
   tryThis: text({ max: 260, help: 'One thing to try, while there is no text.' }).optional(),
-  featured: flag({ help: 'true for the one article that leads the blog page.' }).optional(),
+  featured: booleanField({ help: 'true for the one article that leads the blog page.' }).optional(),
 });
 export type ArticleFields = z.infer<typeof article>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
-import { choice, dayOrToday, icon, link, namedPage, time, wholeNumber } from './values';
+import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './parts';
 import { finalCall, fullPage, hero } from './sections';
@@ -171,7 +171,7 @@ const notFound = group({
   homeLink: fixedText('Return to Home', { help: 'The link home.' }),
   text: text({ max: 120, help: 'One sentence below the heading.' }),
   helpTitle: text({ max: 40, help: 'The heading above the links to the main pages.' }),
-  help: list(namedPage(), { count: [1, 40], help: 'The main pages.' }),
+  help: list(pageReference(), { count: [1, 40], help: 'The main pages.' }),
   caseStudyNote: text({ max: 40, help: 'Said first of a case study that has no page yet.' }),
   articleNote: text({ max: 160, help: 'Said first of an article that is not out yet.' }),
   tryThis: text({ max: 40, help: 'What stands above the thing to try of such an article.' }),

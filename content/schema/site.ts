@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
-import { choice, icon, link, namedPage, pagePaths, picture, wholeNumber } from './values';
+import { choice, icon, link, pageReference, pagePaths, picture, wholeNumber } from './values';
 import { action } from './parts';
 
 /** As long, and of words as long, as fit beside the menu of a phone. */
@@ -95,7 +95,7 @@ export const navigation = group({
   home: item,
   menus: list(menu, { count: [1, 4], help: 'The menus of the header.' }),
   bookADemo: action,
-  legal: list(namedPage(), { count: [1, 40], help: 'The footer’s last line.' }),
+  legal: list(pageReference(), { count: [1, 40], help: 'The footer’s last line.' }),
   spoken: group('What only those read who hear the page.', {
     skip: text({ max: 40, help: 'The link that skips the header.' }),
     home: text({ max: 60, help: 'The company’s name as a link.' }),

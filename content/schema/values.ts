@@ -19,7 +19,8 @@ export const link = ({ help = 'Where it leads: /about, /solutions/octomine#kpis,
 export const pagePaths = routeIds.map((id) => routes[id].path);
 
 /** A page whose name the link to it takes. */
-export const namedPage = () => choice(pagePaths, { help: 'A page, whose name the link takes.' });
+export const pageReference = () =>
+  choice(pagePaths, { help: 'A page, whose name the link takes.' });
 
 /** A question to the sample brand, as the address of its answer in the demo has it. */
 export const sampleQuery = () =>
@@ -62,7 +63,7 @@ export function wholeNumber({ max, help }: Help & { readonly max: number }) {
   return z.int(message).min(1, message).max(max, message).meta({ description: help });
 }
 
-export const flag = ({ help }: Help) => z.boolean().meta({ description: help });
+export const booleanField = ({ help }: Help) => z.boolean().meta({ description: help });
 
 export const choice = <const Names extends readonly string[]>(names: Names, { help }: Help) =>
   z.enum(names).meta({ description: help });

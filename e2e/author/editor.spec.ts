@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import sirv from 'sirv';
 import { readFields } from '@/lib/content/yaml';
-import { ContentErrors } from '@/lib/base/error';
+import { ErrorCollector } from '@/lib/base/error';
 import { entryKinds } from '@/lib/content/read-entries';
 import { buildEditorConfig } from '@/tools/editor/config';
 import { readContentModel } from '@/tools/editor/content-model';
@@ -132,7 +132,7 @@ test('an author changes words and adds an article with a picture', async ({ page
 
   const text = await fileIn(page, article);
   expect(await fileIn(page, 'content/blog/shelf.jpg')).not.toBe('');
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   const fields = readFields(article, text, entryKinds.article.schema, errors);
   expect(errors.list()).toEqual([]);
   expect(fields?.data).toMatchObject({ category: 'Retail operations', cover: 'shelf.jpg' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
@@ -87,7 +87,7 @@ test('npm start builds and serves, which all other commands then do as described
 test('the same date gives the same bytes, whatever a build remembers', () => {
   test.skip(process.env.SOURCE_DATE_EPOCH === undefined, 'asked by npm run test:all');
   const bytesIn = (folder: string, file: string) => readFileSync(join(folder, file));
-  const differing = filesUnder('out').filter(
+  const differing = listFiles('out').filter(
     (file) => !bytesIn('out', file).equals(bytesIn(join(project.dir, 'out'), file)),
   );
   expect(differing).toEqual([]);

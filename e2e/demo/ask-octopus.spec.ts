@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { demo as words } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
-import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
+import { serializeRequest, parseRequestOrThrow } from '@/lib/sample-brand/ask/address';
 import { createFinder } from '@/lib/sample-brand/ask/find';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
 import { collectConsoleErrors, eventsOf } from '../support/visitor';
@@ -15,9 +15,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const field = (demo: Locator) => demo.getByRole('textbox', { name: words.field.label });
 /** The content's questions, as requests. */
-const questions = Object.values(words.questions).map((query) => requireRequest(query, sample));
-const opening = requireRequest(words.questions.plan, sample);
-const growth = requireRequest(words.questions.growth, sample);
+const questions = Object.values(words.questions).map((query) => parseRequestOrThrow(query, sample));
+const opening = parseRequestOrThrow(words.questions.plan, sample);
+const growth = parseRequestOrThrow(words.questions.growth, sample);
 const findQuestions = createFinder(sample);
 /** The links below the field, and what none of them has. */
 const questionLinks = (demo: Locator) => demo.locator('[data-questions]').getByRole('link');
@@ -65,9 +65,9 @@ test('a picked question is answered in view, has an address, and fits every scre
     await field(demo).fill(text);
     const link = questionLinks(demo).filter({ hasText: text }).first();
     // Where it leads before the code is there, and in another tab.
-    await expect(link).toHaveAttribute('href', `${searchOf(request, sample)}#demo`);
+    await expect(link).toHaveAttribute('href', `${serializeRequest(request, sample)}#demo`);
     await link.click();
-    await expect(page).toHaveURL(`${path}${searchOf(request, sample)}#demo`);
+    await expect(page).toHaveURL(`${path}${serializeRequest(request, sample)}#demo`);
     await expect(questionHeading(demo)).toHaveText(text);
     await expect(questionHeading(demo)).toBeInViewport();
     await expect(answerIn(demo, request)).toBeInViewport({ ratio: 1 });
@@ -172,12 +172,12 @@ test('an empty field asks its example, on this page and from another', async ({ 
 });
 
 test('a part of the query that is changed is computed at once, by keys too', async ({ page }) => {
-  const demo = await liveDemo(page, searchOf(growth, sample));
+  const demo = await liveDemo(page, serializeRequest(growth, sample));
   const measure = demo.getByRole('combobox', { name: 'Measure' });
   await measure.focus();
   await measure.selectOption('margin');
   if (growth.kind !== 'query') throw new Error('The question is no query.');
-  const margin: Request = { kind: 'query', query: { ...growth.query, measure: 'margin' } };
+  const margin: DemoRequest = { kind: 'query', query: { ...growth.query, measure: 'margin' } };
   await expect(questionHeading(demo)).toHaveText(sentenceOf(sample, margin));
   await expect(answerIn(demo, margin)).toBeVisible();
   await expect(page).toHaveURL(/measure=margin/);
@@ -196,7 +196,7 @@ test('a part of the query that is changed is computed at once, by keys too', asy
 test('what is asked next is laid over the question before, and offers a trial', async ({
   page,
 }) => {
-  const demo = await liveDemo(page, `${searchOf(growth, sample)}&weeks=23-26`);
+  const demo = await liveDemo(page, `${serializeRequest(growth, sample)}&weeks=23-26`);
   const trial = demo.getByRole('link', { name: words.trial.label });
   const next = questionLinks(demo).first();
   const text = (await next.textContent())?.trim() ?? '';

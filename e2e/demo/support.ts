@@ -3,7 +3,7 @@ import { demo as words } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { expect } from '../support/test';
 
 export const path = '/solutions/ask-octopus';
@@ -19,9 +19,9 @@ export async function liveDemo(page: Page, search = '') {
 }
 
 /** The sentence of an answer. */
-export const answerIn = (demo: Locator, request: Request) =>
+export const answerIn = (demo: Locator, request: DemoRequest) =>
   demo.getByText(answerTo(request).headline, { exact: true });
 /** Where the question stands that is answered. */
 export const questionHeading = (demo: Locator) => demo.getByRole('heading', { level: 3 });
-export const answerTo = (request: Request) => renderAnswer(sample, request);
-export const sentence = (request: Request) => sentenceOf(sample, request);
+export const answerTo = (request: DemoRequest) => renderAnswer(sample, request);
+export const sentence = (request: DemoRequest) => sentenceOf(sample, request);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
-import { searchOf } from '@/lib/sample-brand/ask/address';
+import { serializeRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import { axeFaults } from '../support/page-faults';
@@ -29,7 +29,7 @@ const whatIf = (levers: WhatIf['levers'], channel: string): WhatIf => ({
 
 test('a link with the question in its address opens that answer', async ({ page }) => {
   const set = whatIf([{ name: 'price', change: 5 }], 'Quick commerce');
-  const demo = await liveDemo(page, `${searchOf(set, sample)}&utm_source=mail`);
+  const demo = await liveDemo(page, `${serializeRequest(set, sample)}&utm_source=mail`);
   expect(await axeFaults(page, '#demo')).toEqual([]);
   await expect(questionHeading(demo)).toHaveText(sentence(set));
   await expect(answerIn(demo, set)).toBeVisible();

@@ -15,11 +15,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { ask } from './support/ask';
 import { startNginx, whyNoNginx } from './support/nginx-process';
 
-const script = `/${filesUnder('out').find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
+const script = `/${listFiles('out').find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
 
 test.skip(
   whyNoNginx() !== undefined || spawnSync('rsync', ['--version']).error !== undefined,

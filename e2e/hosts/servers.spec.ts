@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { nginxSite } from '@/build/hosts/nginx';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { headerPolicy } from '@/lib/hosting/policy';
 import { startServer } from '@/scripts/serve/server';
 import { ask } from './support/ask';
@@ -16,7 +16,7 @@ import { startNginx, whyNoNginx } from './support/nginx-process';
 // What serves the site here is asked the same: everything that is asked of a deployed site, and
 // what a deployed site is not asked because hosts differ.
 const dir = path.resolve('out');
-const script = `/${filesUnder(dir).find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
+const script = `/${listFiles(dir).find((file) => /^_next\/static\/.+\.js$/.test(file))}`;
 
 /** Hidden files, traversals and spellings that a server might tidy up: none leads anywhere. */
 const nowhere = [

@@ -5,7 +5,7 @@ import { siteLanguage } from './language';
  * rules takes a phone 100 ms and more, and most pages have no date to write.
  * @param day the day as YYYY-MM-DD
  */
-export const dayInWords = (day: string): string =>
+export const formatDate = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(siteLanguage, {
     day: 'numeric',
     month: 'long',
@@ -14,7 +14,7 @@ export const dayInWords = (day: string): string =>
   });
 
 /** The day that a moment falls on in the zone of this machine, as YYYY-MM-DD. */
-export function localDay(moment: Date): string {
+export function localDate(moment: Date): string {
   const digits = (value: number, length: number) => String(value).padStart(length, '0');
   return [
     digits(moment.getFullYear(), 4),
@@ -29,7 +29,7 @@ export function localDay(moment: Date): string {
  * else now.
  * @param epoch seconds since 1970, as the environment gives them
  */
-export function buildDay(epoch: string | undefined = process.env.SOURCE_DATE_EPOCH): string {
+export function buildDate(epoch: string | undefined = process.env.SOURCE_DATE_EPOCH): string {
   if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);
   return new Date(Number(epoch) * 1000).toISOString().slice(0, 10);
 }

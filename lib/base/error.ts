@@ -17,14 +17,14 @@ export type ErrorLocation = Pick<ContentError, 'file' | 'line' | 'field'>;
  * What is wrong, and behind the last line break what to write instead: `is missing\nWrite it`.
  * Schemas have their messages in this form, too.
  */
-export type ErrorText = string;
+export type ErrorMessage = string;
 
 /** All that is wrong, collected by everything that reads or checks the content. */
-export class ContentErrors {
+export class ErrorCollector {
   private readonly all: ContentError[] = [];
 
   /** Adds all that is wrong with something; nothing where nothing is. */
-  add(location: ErrorLocation, ...errorText: readonly (ErrorText | false | undefined)[]): void {
+  add(location: ErrorLocation, ...errorText: readonly (ErrorMessage | false | undefined)[]): void {
     for (const text of errorText) {
       if (!text) continue;
       const [, message = text, fix] = /^([^]*)\n(.*)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The text of a file; an empty one where there is none. */
-export const readTextOrNone = (file: string): string =>
+export const readTextIfExists = (file: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : '';
 
 /**
@@ -10,7 +10,7 @@ export const readTextOrNone = (file: string): string =>
  * @returns their paths from the folder, with forward slashes, sorted by code unit: the same list on
  * every machine; none when there is no folder
  */
-export const filesUnder = (folder: string): readonly string[] =>
+export const listFiles = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-import type { ErrorText } from '@/lib/base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decodeAddress(address: string): string | undefined {
@@ -17,7 +17,7 @@ export const addressPattern = (end: string): RegExp =>
   new RegExp(`^https?://(?:${host})(?::\\d+)?${end}$`, 'i');
 
 /** What is wrong with an origin: an address without path and query. */
-export function findOriginError(value: string): ErrorText | undefined {
+export function findOriginError(value: string): ErrorMessage | undefined {
   return addressPattern('/?').test(value) && URL.canParse(value)
     ? undefined
     : `“${value}” is not the address of a site\nGive it alone, such as https://www.example.com`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ContentErrors, formatError } from '@/lib/base/error';
+import { ErrorCollector, formatError } from '@/lib/base/error';
 import { checkSettings, publicSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   checkSettings(settings, errors);
   return errors.list();
 }

@@ -1,8 +1,8 @@
-import type { ErrorText, ContentErrors } from '@/lib/base/error';
+import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
 import { addressPattern, findOriginError } from './origin';
 
 /** What is wrong with a value that is set. */
-type Rule = (value: string) => ErrorText | false | undefined;
+type Rule = (value: string) => ErrorMessage | false | undefined;
 
 const matching =
   (pattern: RegExp, fault: string, fix: string): Rule =>
@@ -76,7 +76,7 @@ export const isSetting = (name: string): boolean =>
  */
 export function checkSettings(
   env: Readonly<Record<string, string | undefined>>,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): void {
   for (const [name, rawValue = ''] of Object.entries(env)) {
     const value = rawValue.trim();
@@ -96,12 +96,12 @@ export function checkSettings(
 }
 
 /** What is wrong with a public setting that there is not; Vercel sets some of its own. */
-const findUnknownSettingError = (name: string): ErrorText | false =>
+const findUnknownSettingError = (name: string): ErrorMessage | false =>
   /^NEXT_PUBLIC_(?!VERCEL_)/.test(name) &&
   `is read by nothing\nThere are ${publicSettings.join(', ')}`;
 
 /** What is wrong with an address that is not encrypted, but on this machine, where nobody listens in. */
-function findSecurityError(address: string): ErrorText | undefined {
+function findSecurityError(address: string): ErrorMessage | undefined {
   const isSafe = /^https:|^http:\/\/(127\.0\.0\.1|localhost)[:/]?/i.test(address);
   return isSafe ? undefined : `“${address}” is not encrypted\nStart it with https://`;
 }

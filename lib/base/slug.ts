@@ -1,5 +1,5 @@
 /** Words as a part of an address: lower case, hyphens between them. */
-export function slugOf(words: string): string {
+export function slugify(words: string): string {
   return (
     words
       .normalize('NFKD')

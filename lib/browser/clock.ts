@@ -1,4 +1,4 @@
-import { dayInWords, localDay } from '@/lib/base/dates';
+import { formatDate, localDate } from '@/lib/base/dates';
 
 /**
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
@@ -11,11 +11,11 @@ export function keepDatesCurrent(): void {
 }
 
 function writeDates(): void {
-  const today = localDay(new Date());
+  const today = localDate(new Date());
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-date]')) {
     const day = time.dataset.date === 'year' ? today.slice(0, 4) : today;
     if (time.dateTime === day) continue;
     time.dateTime = day;
-    time.textContent = day === today ? dayInWords(today) : day;
+    time.textContent = day === today ? formatDate(today) : day;
   }
 }

@@ -1,5 +1,5 @@
 import { contactForm } from '@/.content';
-import { contactBody, mailtoAddress } from './mailto';
+import { contactBody, mailtoUrl } from './mailto';
 
 const [name, email, phone, company, text] = ['name', 'email', 'phone', 'company', 'message'].map(
   (fieldName) => contactForm.fields.find((field) => field.name === fieldName)?.line,
@@ -43,7 +43,7 @@ describe('the body', () => {
 });
 
 describe('the address', () => {
-  const address = (text: string) => mailtoAddress('info@firm.example', contactForm.subject, text);
+  const address = (text: string) => mailtoUrl('info@firm.example', contactForm.subject, text);
 
   it('survives a round trip through a URL parser with exactly one subject and body', () => {
     const input = 'x&subject=y&to=z@w.example\r\nBcc: q?#%&+;, "\'<> न שלום 👩‍🔬 \0';

@@ -28,7 +28,7 @@ export function contactBody(message: ContactMessage): string {
  * @param to one e-mail address
  * @throws URIError when the text holds half a surrogate pair, which has no UTF-8 form
  */
-export function mailtoAddress(to: string, subject: string, body: string): string {
+export function mailtoUrl(to: string, subject: string, body: string): string {
   const recipient = encodeURIComponent(to).replace('%40', '@');
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,5 +1,5 @@
 /** Length of an address, in characters, beyond which servers refuse it (414). */
-export const LONGEST_WEB_ADDRESS = 8_000;
+export const MAX_URL_LENGTH = 8_000;
 
 /**
  * The address that opens a composed message in a mail program on the web, for visitors whose
@@ -10,7 +10,7 @@ export const LONGEST_WEB_ADDRESS = 8_000;
  * @param body lines parted by CRLF
  * @throws URIError when a text holds half a surrogate pair, which has no UTF-8 form
  */
-export function webmailAddress(
+export function webmailUrl(
   program: 'gmail' | 'outlook',
   to: string,
   subject: string,

@@ -1,14 +1,14 @@
 import type { Redirect } from '@/content/schema/site';
-import type { ContentErrors } from '../base/error';
-import { readTextOrNone } from '../base/files';
-import type { Targets } from './links';
+import type { ErrorCollector } from '../base/error';
+import { readTextIfExists } from '../base/files';
+import type { LinkTargets } from './links';
 import type { FieldsFile } from './yaml';
 
 /** Checks the list of redirects, whose addresses lead somewhere as links do. */
 export function checkRedirects(
   { data: redirects, locate }: FieldsFile<readonly Redirect[]>,
-  targets: Targets,
-  errors: ContentErrors,
+  targets: LinkTargets,
+  errors: ErrorCollector,
 ): void {
   for (const [index, { from, to }] of redirects.entries()) {
     const [path = ''] = to.split('#');
@@ -36,12 +36,12 @@ export const publishedFile = 'content/published.txt';
 
 /** The addresses in the list, whatever its line ends. */
 export const readPublished = (): readonly string[] =>
-  readTextOrNone(publishedFile)
+  readTextIfExists(publishedFile)
     .split(/\r?\n/)
     .filter((line) => line.startsWith('/'));
 
 /** Checks that every address that was ever published still leads somewhere. */
-export function checkPublished(targets: Targets, errors: ContentErrors): void {
+export function checkPublished(targets: LinkTargets, errors: ErrorCollector): void {
   const addresses = readPublished();
   errors.add(
     { file: publishedFile },

@@ -55,13 +55,13 @@ test.each<[what: string, file: string, entry: object]>([
   [
     'announced leads its card to its number, its teaser to its name',
     article('announced'),
-    { isWritten: false, path: '/company/blogs/77', teaserPath: '/company/blogs/announced' },
+    { hasBody: false, path: '/company/blogs/77', teaserPath: '/company/blogs/announced' },
   ],
   [
     'written has a page, to which its other addresses lead',
     article('written'),
     {
-      isWritten: true,
+      hasBody: true,
       path: '/blog/written',
       aliases: ['/company/blogs/78', '/company/blogs/written'],
     },
@@ -70,7 +70,7 @@ test.each<[what: string, file: string, entry: object]>([
     'of a customer stands at its number',
     study('written'),
     {
-      isWritten: true,
+      hasBody: true,
       path: '/company/case-studies/77',
       aliases: ['/company/case-studies/written'],
     },
@@ -79,7 +79,7 @@ test.each<[what: string, file: string, entry: object]>([
     'new has the address of its file and no other, and without a cover the drawing that all share',
     article('new'),
     {
-      ...{ isWritten: true, path: '/blog/new', teaserPath: '/blog/new', aliases: [] },
+      ...{ hasBody: true, path: '/blog/new', teaserPath: '/blog/new', aliases: [] },
       cover: expect.objectContaining({ file: 'content/pictures/arms.svg' }),
     },
   ],
@@ -87,7 +87,7 @@ test.each<[what: string, file: string, entry: object]>([
     'announced without a number is shown at the address of its card',
     'content/blog/of-the-month-6.md',
     {
-      isWritten: false,
+      hasBody: false,
       path: '/blog/of-the-month-6',
       aliases: expect.arrayContaining(['/blog/of-the-month-6']),
     },

@@ -7,11 +7,11 @@ export type { Article, CaseStudy, Entry } from './entry';
 
 /** The articles that have a text. */
 export const readWrittenArticles = (): readonly Article[] =>
-  articles.filter(({ isWritten }) => isWritten);
+  articles.filter(({ hasBody }) => hasBody);
 
 /** The case studies that have a text. */
 export const readWrittenCaseStudies = (): readonly CaseStudy[] =>
-  caseStudies.filter(({ isWritten }) => isWritten);
+  caseStudies.filter(({ hasBody }) => hasBody);
 
 /** The rendered text of an entry. */
 export const readText = ({ file }: Entry) =>

@@ -9,7 +9,7 @@ export type EntryBase = {
   /** The file, from the project's folder, for messages and for its history. */
   readonly file: string;
   /** Whether it has a text: without one it is announced, and its address answers 404. */
-  readonly isWritten: boolean;
+  readonly hasBody: boolean;
   /** Whether it is a draft or of a day to come: shown in development and with DRAFTS=1 alone. */
   readonly isUnpublished: boolean;
   /** Where its card leads: its page, or while it is announced the address that it was given. */

@@ -1,9 +1,9 @@
 import { routeIds, routes, type Route } from '@/content/routes';
 import { rootFiles } from '@/lib/base/root-files';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import type { Article } from './entry';
-import { filesUnder } from '../base/files';
-import type { Target, Targets } from './links';
+import { listFiles } from '../base/files';
+import type { LinkTarget, LinkTargets } from './links';
 import { paginateArticles } from './paginate';
 import { isHidden, type CompiledEntry } from './read-entries';
 import type { FieldsFile } from './yaml';
@@ -16,7 +16,7 @@ export function findTargets(
   files: ReadonlyMap<string, FieldsFile>,
   entries: readonly CompiledEntry[],
   articles: readonly Article[],
-): Targets {
+): LinkTargets {
   const valuesOf = (file: string, field: RegExp) =>
     (files.get(file)?.values ?? [])
       .filter(({ location }) => field.test(location.field))
@@ -26,13 +26,13 @@ export function findTargets(
       ...valuesOf('content/redirects.yaml', /\.from$/),
       ...entries.flatMap(({ entry }) => (isHidden(entry) ? [] : entry.aliases)),
     ],
-    file: [...rootFiles, ...filesUnder('public').map((file) => `/${file}`)],
+    file: [...rootFiles, ...listFiles('public').map((file) => `/${file}`)],
     page: paginateArticles(articles).map(({ path }) => path),
   } as const;
   // Of several of one path, the last one counts.
-  const byPath = new Map<string, Target>(
+  const byPath = new Map<string, LinkTarget>(
     Object.entries(pathsByKind).flatMap(([kind, paths]) =>
-      paths.map((path): [string, Target] => [path, { kind: kind as Target['kind'] }]),
+      paths.map((path): [string, LinkTarget] => [path, { kind: kind as LinkTarget['kind'] }]),
     ),
   );
   for (const { entry, text } of entries) {
@@ -44,7 +44,7 @@ export function findTargets(
   }
   for (const id of routeIds) {
     const { path, anchors = [] }: Route = routes[id];
-    const sections = valuesOf(`content/pages/${id}.yaml`, /^sections\.\d+\.title$/).map(slugOf);
+    const sections = valuesOf(`content/pages/${id}.yaml`, /^sections\.\d+\.title$/).map(slugify);
     const cards = entries
       .filter(({ entry }) => id === 'case-studies' && entry.kind === 'case study')
       .map(({ entry: { anchor } }) => anchor);

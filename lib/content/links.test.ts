@@ -1,5 +1,5 @@
-import { ContentErrors, formatError } from '../base/error';
-import { findLinkError, type Target, type Targets } from './links';
+import { ErrorCollector, formatError } from '../base/error';
+import { findLinkError, type LinkTarget, type LinkTargets } from './links';
 
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -19,9 +19,9 @@ const oldPaths = [
   '/a b.pdf',
   '/Q&A #1.pdf',
 ];
-const targets: Targets = new Map<string, Target>([
-  ...oldPaths.map((path): [string, Target] => [path, { kind: 'old address' }]),
-  ...Object.entries(pages).map(([path, places]): [string, Target] => [
+const targets: LinkTargets = new Map<string, LinkTarget>([
+  ...oldPaths.map((path): [string, LinkTarget] => [path, { kind: 'old address' }]),
+  ...Object.entries(pages).map(([path, places]): [string, LinkTarget] => [
     path,
     { kind: path.endsWith('draft') ? 'draft' : 'page', anchors: new Set(places) },
   ]),
@@ -69,7 +69,7 @@ test.each<string[]>([
     (address) => [address, `“${address}” is no address that a link can lead to. Write it as the`],
   ),
 ])('%j: %s', (address, message) => {
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   errors.add({ file: 'f' }, findLinkError(address, targets, here));
   expect(errors.list().map(formatError).join()).toContain(`f: ${message}`);
 });

@@ -1,19 +1,19 @@
 import { offeringIds } from '@/content/routes';
 import { intents } from '@/content/schema/parts';
 import { decodeAddress } from '@/lib/base/origin';
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';
 
 /** Something that a link may lead to. */
-export type Target = {
+export type LinkTarget = {
   readonly kind: 'page' | 'draft' | 'file' | 'old address';
   /** The ids on it that a link may name; any, where these are not known. */
   readonly anchors?: ReadonlySet<string>;
 };
 
 /** All that a link may lead to, by its path. */
-export type Targets = ReadonlyMap<string, Target>;
+export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
 /**
  * What is wrong with an address that a text or a field links to; nothing when it leads somewhere.
@@ -21,7 +21,11 @@ export type Targets = ReadonlyMap<string, Target>;
  * @param targets what there is
  * @param page the path of the page that the link stands on, where it stands on one
  */
-export function findLinkError(address: string, targets: Targets, page = ''): ErrorText | undefined {
+export function findLinkError(
+  address: string,
+  targets: LinkTargets,
+  page = '',
+): ErrorMessage | undefined {
   if (address === '' || address === '#') return 'a link has no address\nWrite one';
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return findOtherSiteError(address);
   const [beforeHash = '', anchor = ''] = address.split('#');
@@ -38,7 +42,7 @@ export function findLinkError(address: string, targets: Targets, page = ''): Err
 }
 
 /** What to write instead of a path that leads nowhere: the nearest, or one that ends like it. */
-function findPathError(input: string, paths: readonly string[]): ErrorText {
+function findPathError(input: string, paths: readonly string[]): ErrorMessage {
   if (/^\/.*\.(?!html?$|mdx?$)\w+$/.test(input)) {
     return `there is no file public${input}\nPut it there, or take the link out`;
   }
@@ -50,7 +54,7 @@ function findPathError(input: string, paths: readonly string[]): ErrorText {
     : `“${input}” is not a whole address${suggestion ?? '\nStart it with a slash, https:// or mailto:'}`;
 }
 
-function findContactLinkError(query: string): ErrorText | undefined {
+function findContactLinkError(query: string): ErrorMessage | undefined {
   const choices = new Map<string, readonly string[]>([
     ['intent', intents],
     ['product', offeringIds],
@@ -65,7 +69,11 @@ function findContactLinkError(query: string): ErrorText | undefined {
   return undefined;
 }
 
-function findAnchorError(input: string, { anchors }: Target, page: string): ErrorText | undefined {
+function findAnchorError(
+  input: string,
+  { anchors }: LinkTarget,
+  page: string,
+): ErrorMessage | undefined {
   const anchor = decodeAddress(input) ?? input;
   if (!anchors || anchor === '' || anchor === 'top' || anchors.has(anchor)) return undefined;
   const near = findNearestName(anchor, anchors);
@@ -75,7 +83,7 @@ function findAnchorError(input: string, { anchors }: Target, page: string): Erro
   return `${page} has no place named “${anchor}”\n${fix}`;
 }
 
-function findOtherSiteError(address: string): ErrorText | undefined {
+function findOtherSiteError(address: string): ErrorMessage | undefined {
   return /^(mailto|tel):./i.test(address) ||
     (/^https?:\/\/[^/]/i.test(address) && URL.canParse(address))
     ? undefined

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ErrorText, ContentErrors } from '../base/error';
+import type { ErrorMessage, ErrorCollector } from '../base/error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
@@ -54,7 +54,7 @@ export function checkMarkdown(
   body: string,
   tree: Root,
   drawings: readonly string[],
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): void {
   const rows = body.split('\n');
   const notes = new Set<string>();
@@ -64,7 +64,7 @@ export function checkMarkdown(
   const findNodeError = (
     node: Nodes,
     parent: Parents | undefined,
-  ): ErrorText | false | undefined => {
+  ): ErrorMessage | false | undefined => {
     const { start, end } = node.position ?? {};
     switch (node.type) {
       case 'emphasis':
@@ -152,7 +152,7 @@ function findDirectiveError(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
   drawings: readonly string[],
-): ErrorText | undefined {
+): ErrorMessage | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
   const isMeant = isDirective(name) && Object.keys(fields).length > 0;

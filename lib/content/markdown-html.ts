@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { directionOf } from '@/lib/base/language';
 import { findPicture } from '../pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
-import type { ContentErrors } from '../base/error';
+import type { ErrorCollector } from '../base/error';
 
 /** The words that a rendered text needs beside its own. */
 export type MarkdownWords = Pick<
@@ -26,7 +26,7 @@ export const createElement = (
 export const createText = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Makes of plain HTML what the page wants: boxes that scroll, classes, directions. */
-export function adaptHtml(html: Root, words: MarkdownWords): void {
+export function postprocessHtml(html: Root, words: MarkdownWords): void {
   for (const block of html.children) {
     const isRightToLeft = block.type === 'element' && directionOf(toString(block)) !== undefined;
     if (isRightToLeft) block.properties['dir'] = 'auto';
@@ -47,7 +47,7 @@ export function adaptHtml(html: Root, words: MarkdownWords): void {
       node.children = [createText(`[${toString(node)}]`)];
     }
     if (tagName === 'table' && parent && index !== undefined) {
-      labelCells(node);
+      addCellLabels(node);
       const box = { className: ['table-box'], ...scrollBox(words.table) };
       parent.children[index] = createElement('div', box, node);
     }
@@ -55,7 +55,7 @@ export function adaptHtml(html: Root, words: MarkdownWords): void {
 }
 
 /** Gives each cell after the first of its row the head of its column, for where rows stand as lists. */
-function labelCells(table: Element): void {
+function addCellLabels(table: Element): void {
   const rows: Element[] = [];
   visit(table, 'element', (node) => {
     if (node.tagName === 'tr') rows.push(node);
@@ -94,7 +94,7 @@ const sizes = '(min-width: 46rem) 42.5rem, 100vw';
 export async function replaceImages(
   html: Root,
   file: string,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): Promise<readonly string[]> {
   const images: Element[] = [];
   visit(html, 'element', (node) => {

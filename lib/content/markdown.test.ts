@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { examplePicture } from '../testing/examples';
-import { ContentErrors, formatError } from '../base/error';
+import { ErrorCollector, formatError } from '../base/error';
 import { renderMarkdown } from './markdown';
 
 const file = 'content/blog/a.md';
@@ -14,11 +14,11 @@ const context = {
   words,
   drawings: { uplift: examplePicture },
 };
-const render = (body: string, of = file, errors = new ContentErrors()) =>
+const render = (body: string, of = file, errors = new ErrorCollector()) =>
   renderMarkdown(of, body, context, errors);
 const htmlOf = async (body: string, of?: string) => (await render(body, of)).html;
 const errorsOf = async (body: string, of = file) => {
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   await render(body, of, errors);
   return errors.list().map(formatError);
 };

@@ -12,13 +12,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isPicture } from '../pictures/find-picture';
 import type { Picture } from '../pictures/pictures';
-import type { ContentErrors } from '../base/error';
+import type { ErrorCollector } from '../base/error';
 import { type HtmlDirective, checkMarkdown } from './markdown-errors';
 import {
   createElement,
   replaceImages,
   createText,
-  adaptHtml,
+  postprocessHtml,
   type MarkdownWords,
 } from './markdown-html';
 
@@ -84,7 +84,7 @@ export async function renderMarkdown(
   file: string,
   body: string,
   context: RenderContext,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
   checkMarkdown(file, body, tree, Object.keys(context.drawings), errors);
@@ -94,7 +94,7 @@ export async function renderMarkdown(
     if (node.type !== 'link' && (node.type !== 'definition' || isPicture(node.url))) return;
     links.push({ file, address: node.url, line: node.position?.start.line ?? 1 });
   });
-  const headings = nameHeadings(tree);
+  const headings = assignHeadingIds(tree);
   const html = unified()
     .use(remarkRehype, {
       // An underline, which no heading's id has.
@@ -106,7 +106,7 @@ export async function renderMarkdown(
       handlers: directivesAsHtml(body, context),
     })
     .runSync(tree) as HtmlRoot;
-  adaptHtml(html, context.words);
+  postprocessHtml(html, context.words);
   const files = await replaceImages(html, file, errors);
   return {
     html: unified().use(rehypeStringify).stringify(html),
@@ -118,7 +118,7 @@ export async function renderMarkdown(
 }
 
 /** Gives every heading an id of its own, made of its words as GitHub makes them. */
-function nameHeadings(tree: Root) {
+function assignHeadingIds(tree: Root) {
   const slugger = new GithubSlugger();
   for (const id of reservedIds) slugger.slug(id);
   const headings: { readonly id: string; readonly title: string; readonly depth: number }[] = [];

@@ -1,5 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.
@@ -36,7 +36,7 @@ export function findNameError(
   kind: string,
   name: string,
   names: readonly string[],
-): ErrorText | undefined {
+): ErrorMessage | undefined {
   return names.includes(name)
     ? undefined
     : `there is no ${kind} “${name}”\n${suggestName(name, names)}`;

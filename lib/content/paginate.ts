@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import type { SitePath } from '@/lib/base/site-path';
 import type { Article } from './entry';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 
 /** How many articles a page of a list shows. */
 const LENGTH = 24;
@@ -20,7 +20,7 @@ export type ArticleList = {
 
 /** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
 export function paginateArticles(articles: readonly Article[]): readonly ArticleList[] {
-  const writtenArticles = articles.filter(({ isWritten }) => isWritten);
+  const writtenArticles = articles.filter(({ hasBody }) => hasBody);
   const topics = [...new Set(writtenArticles.map(({ category }) => category))].sort((a, b) =>
     a.localeCompare(b, 'en'),
   );
@@ -31,7 +31,7 @@ export function paginateArticles(articles: readonly Article[]): readonly Article
     ),
     ...topics.flatMap((topic) => {
       const ofTopic = writtenArticles.filter(({ category }) => category === topic);
-      const firstPath: SitePath = `${routes.blog.path}/topics/${slugOf(topic)}`;
+      const firstPath: SitePath = `${routes.blog.path}/topics/${slugify(topic)}`;
       return ofTopic.length > 1 ? paginate(firstPath, ofTopic, topic) : [];
     }),
   ];

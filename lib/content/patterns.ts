@@ -1,10 +1,10 @@
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 
 /** A sign of a mistake in typed words; in its text, `$&` is what shows it. */
-export type Pattern = readonly [pattern: RegExp, errorText: ErrorText];
+export type Pattern = readonly [pattern: RegExp, errorText: ErrorMessage];
 
 /** Something wrong with a text, and the line of it, counted from 1. */
-export type LineError = { readonly line: number; readonly errorText: ErrorText };
+export type LineError = { readonly line: number; readonly errorText: ErrorMessage };
 
 /** What each pattern finds in a text: the first match, or all of a pattern with the flag g. */
 export function matchPatterns(text: string, patterns: readonly Pattern[]): readonly LineError[] {

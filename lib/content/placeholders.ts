@@ -43,7 +43,7 @@ export function listPlaceholders(
         fix: `Write it: ${readHelp(schema)}`,
       })),
     ...entries
-      .filter(({ isWritten }) => !isWritten)
+      .filter(({ hasBody }) => !hasBody)
       .map((entry) => ({
         file: entry.file,
         message: 'has no text yet',

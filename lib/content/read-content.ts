@@ -5,11 +5,11 @@ import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
 import { findPicture } from '../pictures/find-picture';
 import { pictureOfFile, type Picture } from '../pictures/pictures';
-import { crossCheck } from './cross-check';
+import { checkReferences } from './check-references';
 import type { Entry } from './entry';
-import { ContentErrors } from '../base/error';
+import { ErrorCollector } from '../base/error';
 import { readFacts, type FactValues } from './company-facts';
-import { filesUnder } from '../base/files';
+import { listFiles } from '../base/files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { isHidden, listEntryNames, readEntryFiles, type CompiledEntry } from './read-entries';
@@ -37,7 +37,7 @@ export const contentFiles: ReadonlyMap<string, z.ZodType> = new Map(
  * @throws UserError with all that is wrong with files by themselves, or else between them
  */
 export async function readContent() {
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   const { files, facts } = readContentFiles(errors);
   const entryFiles = [
     ...readEntryFiles('article', errors, facts),
@@ -55,7 +55,7 @@ export async function readContent() {
   };
   const entries: CompiledEntry[] = [];
   for (const { frontMatter, ...base } of entryFiles) {
-    const text = base.isWritten ? await renderText(base.file, frontMatter.body) : undefined;
+    const text = base.hasBody ? await renderText(base.file, frontMatter.body) : undefined;
     const { cover: name = 'arms', coverAlt = '' } = frontMatter.data;
     const isFile = name.includes('.');
     const cover = isFile ? await findPicture(base.file, name, coverAlt) : drawings[name];
@@ -92,7 +92,7 @@ export async function readContent() {
     .filter(({ entry }) => entry.kind === 'case study')
     .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
   const shownArticles = articles.map(({ entry }) => entry);
-  crossCheck({ files, entries, articles: shownArticles, drawings, textLinks }, errors);
+  checkReferences({ files, entries, articles: shownArticles, drawings, textLinks }, errors);
   errors.throwAny('content');
   const sources = [...files.values(), ...entries.map(({ frontMatter }) => frontMatter)];
   return {
@@ -119,8 +119,8 @@ export async function readContent() {
 }
 
 /** Reads every file of words, and finds those that nothing reads. */
-function readContentFiles(errors: ContentErrors) {
-  const names = filesUnder('content').map((name) => `content/${name}`);
+function readContentFiles(errors: ErrorCollector) {
+  const names = listFiles('content').map((name) => `content/${name}`);
   for (const file of names.filter((name) => /\.ya?ml$/.test(name) && !contentFiles.has(name))) {
     const fix = 'Name it as its page or part is named in content/schema, or take it out';
     errors.add({ file }, `is read by nothing\n${fix}`);
@@ -132,7 +132,7 @@ function readContentFiles(errors: ContentErrors) {
         contactForm,
         readFileSync(contactForm, 'utf8'),
         uiSchemas['contact-form'],
-        new ContentErrors(),
+        new ErrorCollector(),
       )
     : undefined;
   let facts: FactValues | undefined;
@@ -152,12 +152,12 @@ const pictureList = 'content/pictures.yaml';
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
 async function readDrawings(
   { data, locate }: FieldsFile,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): Promise<Readonly<Record<string, Picture>>> {
   const alts = data as Readonly<Record<string, string>>;
   const folder = 'content/pictures';
   const drawings: Record<string, Picture> = {};
-  for (const name of filesUnder(folder).filter((file) => !file.startsWith('.'))) {
+  for (const name of listFiles(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
     const fix = `Add ${key}: and what it shows, in words, for those who cannot see it`;

@@ -6,13 +6,13 @@ import {
   type ArticleFields,
   type CaseStudyFields,
 } from '@/content/schema/entries';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import { isPicture } from '../pictures/find-picture';
 import type { SitePath } from '@/lib/base/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
-import type { ErrorText, ContentErrors } from '../base/error';
+import type { ErrorMessage, ErrorCollector } from '../base/error';
 import type { FactValues } from './company-facts';
-import { filesUnder } from '../base/files';
+import { listFiles } from '../base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 
@@ -53,7 +53,7 @@ export const isHidden = ({ isUnpublished }: EntryBase) => isUnpublished && !show
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */
 const listEntryFiles = (kind: EntryKind) =>
-  filesUnder(entryKinds[kind].folder).filter(
+  listFiles(entryKinds[kind].folder).filter(
     (name) => !/(^|\/)(\.[^/]*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name),
   );
 
@@ -64,7 +64,7 @@ export const listEntryNames = (kind: EntryKind) =>
 /** Reads all entries of a kind, drafts and future ones included. */
 export function readEntryFiles(
   kind: EntryKind,
-  errors: ContentErrors,
+  errors: ErrorCollector,
   facts?: FactValues,
 ): readonly EntryFile[] {
   const { folder, schema } = entryKinds[kind];
@@ -86,11 +86,11 @@ export function readEntryFiles(
     );
     if (frontMatter === undefined) return [];
     const { draft, date = '', number } = frontMatter.data;
-    const isWritten = frontMatter.body.trim() !== '';
-    const isUnpublished = draft === true || (isWritten && date > buildDay());
-    const addresses = deriveAddresses(kind, slug, number, isWritten);
+    const hasBody = frontMatter.body.trim() !== '';
+    const isUnpublished = draft === true || (hasBody && date > buildDate());
+    const addresses = deriveAddresses(kind, slug, number, hasBody);
     const anchor = `case-${number ?? slug}`;
-    const entry = { kind, slug, file, isWritten, isUnpublished, anchor, ...addresses, frontMatter };
+    const entry = { kind, slug, file, hasBody, isUnpublished, anchor, ...addresses, frontMatter };
     checkEntry(entry, errors);
     return [entry];
   });
@@ -101,13 +101,13 @@ function deriveAddresses(
   kind: EntryKind,
   slug: string,
   number: number | undefined,
-  isWritten: boolean,
+  hasBody: boolean,
 ): Pick<EntryBase, 'path' | 'teaserPath' | 'aliases'> {
   const { pageFolder, cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `${pageFolder}${slug}` : (byNumber ?? bySlug);
-  if (isWritten) {
+  if (hasBody) {
     const aliases = byNumber ? [byNumber, bySlug].filter((path) => path !== page) : [];
     return { path: page, teaserPath: page, aliases };
   }
@@ -121,7 +121,7 @@ function deriveAddresses(
 }
 
 /** What is wrong with the name of a text, which becomes an address. */
-function findSlugError(slug: string): ErrorText | undefined {
+function findSlugError(slug: string): ErrorMessage | undefined {
   if (slug.includes('/')) return 'stands in a folder of its own\nPut it beside the other texts';
   const isAddress = /^(?!(\d+|index|page(-\d+)?)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const fix =
@@ -132,12 +132,12 @@ function findSlugError(slug: string): ErrorText | undefined {
 }
 
 /** Checks what must hold between the fields of one entry, and with its text. */
-function checkEntry({ isWritten, frontMatter }: EntryFile, errors: ContentErrors): void {
+function checkEntry({ hasBody, frontMatter }: EntryFile, errors: ErrorCollector): void {
   const { date = '', updated = date, cover = '', coverAlt } = frontMatter.data;
-  const addTo = (field: string, ...errorText: readonly (ErrorText | false)[]) =>
+  const addTo = (field: string, ...errorText: readonly (ErrorMessage | false)[]) =>
     errors.add(frontMatter.locate([field]), ...errorText);
   for (const field of ['title', 'description', 'pictureTitle', 'date'] as const) {
-    const isMissing = isWritten && frontMatter.data[field] === undefined;
+    const isMissing = hasBody && frontMatter.data[field] === undefined;
     addTo(field, isMissing && 'is missing\nAn entry with a text needs it');
   }
   addTo(

@@ -6,7 +6,7 @@ import { checkSettings } from '@/lib/base/settings';
 import type { Picture } from '../pictures/pictures';
 import { compiledFolder } from './compiled';
 import type { Article, CaseStudy } from './entry';
-import { ContentErrors } from '../base/error';
+import { ErrorCollector } from '../base/error';
 import { readContent, type Content } from './read-content';
 
 /** What code imports as `@/.content`: all that `content/` holds, but for the texts of entries. */
@@ -37,7 +37,7 @@ const camelCase = (name: string) =>
  * @throws UserError with every wrong setting at once, or else with what is wrong with the content
  */
 export async function compileContent(): Promise<Content> {
-  const settings = new ContentErrors();
+  const settings = new ErrorCollector();
   checkSettings(process.env, settings);
   settings.throwAny('settings');
   const content = await readContent();
@@ -64,8 +64,8 @@ function writeContent({ files, pictures, articles, caseStudies, pictureFiles }: 
     caseStudies: caseStudies.map(withTextHash),
     announcedPaths: [
       ...new Set(
-        entries.flatMap(({ entry: { isWritten, path, teaserPath } }) =>
-          isWritten ? [] : [path, teaserPath],
+        entries.flatMap(({ entry: { hasBody, path, teaserPath } }) =>
+          hasBody ? [] : [path, teaserPath],
         ),
       ),
     ],

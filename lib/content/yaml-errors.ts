@@ -7,7 +7,7 @@ import {
   type LineCounter,
   type Scalar,
 } from 'yaml';
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
 /** What no file may hold, whatever it is. */
@@ -43,7 +43,7 @@ const unquotedRow =
   /^\s*(- )?([\w-]+:\s+)?((["']).*\4.+|[{[*&!%@`>|])|^\s*(- )?[\w-]+:\s+(- |[^'"].*:(\s|$))/;
 
 /** What the parser calls by a code of its own. */
-const errorsByCode: Readonly<Record<string, ErrorText>> = {
+const errorsByCode: Readonly<Record<string, ErrorMessage>> = {
   DUPLICATE_KEY: 'the same field stands here twice\nTake one of the two out',
   MULTIPLE_DOCS: 'starts a second part of the file\nTake the line out',
   TAB_AS_INDENT: 'is indented by a tab\nUse two spaces for each step',
@@ -60,13 +60,13 @@ export function findSyntaxErrors(
 ): readonly LineError[] {
   const misleading = yaml.errors.length > 0 ? matchPatterns(source, misleadingSigns) : [];
   if (misleading.length > 0) return misleading;
-  const errorByLine = new Map<number, ErrorText>();
-  const add = (offset: number, errorText: ErrorText) => {
+  const errorByLine = new Map<number, ErrorMessage>();
+  const add = (offset: number, errorText: ErrorMessage) => {
     const { line } = lines.linePos(offset);
     if (!errorByLine.has(line)) errorByLine.set(line, errorText);
   };
   const rowAt = (offset: number) => source.split('\n')[lines.linePos(offset).line - 1] ?? '';
-  const addRow = (offset: number, errorText: ErrorText) =>
+  const addRow = (offset: number, errorText: ErrorMessage) =>
     add(
       offset,
       errorText.replace('\n', () => `: ${shorten(rowAt(offset))}\n`),

@@ -1,6 +1,6 @@
 import { group, list, rows, text } from '@/content/schema/fields';
-import { choice, day, flag, link, time, wholeNumber } from '@/content/schema/values';
-import { ContentErrors, formatError } from '../base/error';
+import { choice, day, booleanField, link, time, wholeNumber } from '@/content/schema/values';
+import { ErrorCollector, formatError } from '../base/error';
 import type { FactValues } from './company-facts';
 import { readFields } from './yaml';
 
@@ -14,13 +14,13 @@ const schema = group({
   pair: list(text({ max: 10, help: 'An item.' }), { count: 2, help: 'Both.' }).optional(),
   date: day({ help: 'The day.' }).optional(),
   at: time({ help: 'The time.' }).optional(),
-  featured: flag({ help: 'Whether it leads.' }).optional(),
+  featured: booleanField({ help: 'Whether it leads.' }).optional(),
   tone: choice(['coral', 'teal'], { help: 'The colour.' }).optional(),
   number: wholeNumber({ max: 9, help: 'Its number.' }).optional(),
 });
 
 function errorsOf(text: string, facts?: FactValues) {
-  const errors = new ContentErrors();
+  const errors = new ErrorCollector();
   readFields('f.yaml', text, schema, errors, facts);
   return errors.list().map(formatError);
 }

@@ -1,8 +1,8 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { cleanSource } from './clean-source';
-import type { ContentErrors, ErrorLocation } from '../base/error';
+import { normaliseSource } from './normalise-source';
+import type { ErrorCollector, ErrorLocation } from '../base/error';
 import { fillFacts, type FactValues } from './company-facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';
@@ -43,10 +43,10 @@ export function readFields<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  errors: ContentErrors,
+  errors: ErrorCollector,
   facts: FactValues = new Map(),
 ): FieldsFile<z.infer<Schema>> | undefined {
-  const source = cleanSource(text);
+  const source = normaliseSource(text);
   // The line --- before front matter is YAML, too; the one behind it would start another document.
   const [block = '', frontMatter] = file.endsWith('.md')
     ? (/^(---[ \t]*\n(?:[^]*?\n)?)---[ \t]*(?:\n|$)/.exec(source) ?? [])
@@ -103,7 +103,7 @@ function addIssue(
   schema: z.ZodType,
   locate: FieldsFile['locate'],
   issue: z.core.$ZodIssue,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): void {
   const { path, input, message } = issue;
   const field = findField(schema, path);

@@ -14,7 +14,7 @@ export function allRedirects(): readonly Redirect[] {
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]
-      .filter(({ isWritten }) => isWritten)
+      .filter(({ hasBody }) => hasBody)
       .flatMap(({ path, aliases: others }) => others.map((from) => ({ from, to: path }))),
   ];
 }
@@ -32,7 +32,7 @@ export function withQuery(to: string, query: string): string {
  * Every alias in both slash forms, for hosts that compare addresses letter by letter.
  * The alias comes before its form with a slash.
  */
-export const aliasForms = () =>
+export const redirectVariants = () =>
   allRedirects().flatMap(({ from, to }) => [
     { from, to },
     { from: `${from}/`, to },

@@ -69,7 +69,7 @@ const refusedFeatures =
 const permissions = [...refusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'];
 
 /** Two years and every subdomain: what the browsers' preload list asks for. Only over TLS. */
-export const transportSecurity: Header = {
+export const hsts: Header = {
   name: 'Strict-Transport-Security',
   value: 'max-age=63072000; includeSubDomains; preload',
 };
@@ -86,7 +86,7 @@ export function commonHeaders(policy: string): readonly Header[] {
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     // All of it is public, and link previews and feed readers show pictures on pages of their own.
     { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
-    transportSecurity,
+    hsts,
   ];
 }
 

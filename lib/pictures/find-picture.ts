@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 import { decodeAddress } from '@/lib/base/origin';
 import { pictureOfFile, type Picture } from './pictures';
 
@@ -23,7 +23,7 @@ export async function findPicture(
   text: string,
   address: string,
   alt: string,
-): Promise<Picture | ErrorText> {
+): Promise<Picture | ErrorMessage> {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }

@@ -3,9 +3,9 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { ErrorText } from '../base/error';
+import type { ErrorMessage } from '../base/error';
 import { hashedFolders } from '@/lib/base/hashed-folders';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import type { SitePath } from '@/lib/base/site-path';
 import { cachedPicture } from './cache';
 import { outlineTexts } from './outlines';
@@ -56,7 +56,7 @@ async function readPicture(file: string) {
   return {
     /** From the project's folder. */
     file,
-    name: slugOf(parse(file).name) || 'picture',
+    name: slugify(parse(file).name) || 'picture',
     /** Changes with the file's content and with how pictures are made of it. */
     hash: createHash('sha256')
       .update(JSON.stringify([encoding, widths, quality]))
@@ -150,7 +150,7 @@ export type Picture = {
  * @param alt what it shows, in words
  * @returns the picture, or why it cannot be shown
  */
-export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorText> {
+export async function pictureOfFile(file: string, alt: string): Promise<Picture | ErrorMessage> {
   try {
     const picture = await readSuppliedPicture(file);
     for (const variant of variantsOf(picture)) await variantFile(picture, variant);

@@ -1,5 +1,5 @@
 import { site } from '@/.content';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
@@ -55,7 +55,7 @@ test('an article says who wrote it, and when it was published and changed', () =
 });
 
 test('no article is dated later than the build', () => {
-  const { openGraph } = metadataOf(entryRecord(exampleArticle('a-story', { date: buildDay() })));
+  const { openGraph } = metadataOf(entryRecord(exampleArticle('a-story', { date: buildDate() })));
   const { publishedTime = '' } = openGraph as { readonly publishedTime?: string };
   expect(Date.parse(publishedTime)).toBeLessThanOrEqual(Date.now());
 });

@@ -6,7 +6,7 @@ import type { Entry } from '../content/entries';
 import { showsDrafts } from '../content/entry';
 import { siteLanguage } from '@/lib/base/language';
 import { feedPath } from '@/lib/base/root-files';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import type { PageRecord } from '@/lib/site/pages';
 import { absoluteUrl, markdownPath } from '@/lib/site/urls';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
@@ -113,7 +113,7 @@ export function timesOf({ date = '', updated = date }: Entry): {
   readonly publishedTime: string;
   readonly modifiedTime: string;
 } {
-  const today = buildDay();
+  const today = buildDate();
   const timeOf = (day: string) => `${day}T${day < today ? '12' : '00'}:00:00Z`;
   return { publishedTime: timeOf(date), modifiedTime: timeOf(updated) };
 }

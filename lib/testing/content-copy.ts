@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import { formatError, UserError } from '../base/error';
 import { readContent, type Content } from '../content/read-content';
 
@@ -142,7 +142,7 @@ export function studyText(number: string | undefined, body?: string): string {
 }
 
 /** Entries as an author may write them in the month up to a day, by their files. */
-export function monthOfWriting(today = buildDay()): Readonly<Record<string, string>> {
+export function monthOfWriting(today = buildDate()): Readonly<Record<string, string>> {
   const dayBefore = (days: number) =>
     new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
   const articles = Array.from({ length: 30 }, (_, index): [string, string] => {

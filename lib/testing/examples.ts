@@ -12,7 +12,7 @@ export const examplePicture: Picture = {
 };
 
 const common = {
-  isWritten: true,
+  hasBody: true,
   isUnpublished: false,
   title: 'A title of an entry',
   description: 'A description of an entry, at least fifty characters long.',

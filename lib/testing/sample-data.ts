@@ -33,7 +33,7 @@ export function testDataset(parts: Partial<Dataset> & Pick<Dataset, 'lines'>): D
     paybackTarget: 1,
     coverTarget: 2,
     alerts: sample.alerts,
-    channels: [{ name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' }],
+    channels: [{ name: 'Shops', distributionElasticity: 0.5, terms: 0, loaded: '07:00' }],
     products: [{ name: 'Tea', kind: 'drink', pack: 'jar-mint', elasticity: -2, margin: 0.5 }],
     regions: ['North'],
     promotions: [],

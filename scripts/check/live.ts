@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { headerPolicyFor, upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { allRedirects, withQuery } from '@/lib/hosting/redirects';
-import { headersFor, isHidden, transportSecurity } from '@/lib/hosting/rules';
+import { headersFor, isHidden, hsts } from '@/lib/hosting/rules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { rootFiles } from '@/lib/base/root-files';
 
@@ -118,7 +118,7 @@ function siteProbes(
     faultsOf: (reply) => [
       statusFault(reply, 200),
       ...headersFor(target, sentPolicy)
-        .filter(({ name }) => isSecure || name !== transportSecurity.name)
+        .filter(({ name }) => isSecure || name !== hsts.name)
         .map(({ name, value }) => {
           const actual = reply.headers.get(name);
           return normalise(actual) !== normalise(value) && `${name} is ${actual}, not ${value}`;
@@ -190,7 +190,7 @@ function siteProbes(
  */
 function exportProbes(folder: string): readonly Probe[] {
   const redirects = new Set(allRedirects().map(({ from }) => `${from}.html`));
-  return filesUnder(folder)
+  return listFiles(folder)
     .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
     .flatMap((file) => {
       const target = `/${file}`.replace(/(?:index)?\.html$/, '');

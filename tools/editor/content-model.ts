@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { routes, type Route } from '@/content/routes';
-import { ContentErrors } from '@/lib/base/error';
+import { ErrorCollector } from '@/lib/base/error';
 import { contentFiles } from '@/lib/content/read-content';
 import { readEntryFiles } from '@/lib/content/read-entries';
 import { listValues } from '@/lib/content/schema-fields';
@@ -11,7 +11,7 @@ export type ContentModel = ReturnType<typeof readContentModel>;
 
 /** Everything that the editor has forms for, and what its fields can choose from, as it is now. */
 export function readContentModel() {
-  const articles = readEntryFiles('article', new ContentErrors());
+  const articles = readEntryFiles('article', new ErrorCollector());
   const all: readonly Route[] = Object.values(routes);
   const addresses = new Set<string>(
     all.flatMap(({ path, anchors = [] }) => [
@@ -27,7 +27,7 @@ export function readContentModel() {
       if (meta.kind === 'address') addresses.add(String(value));
     }
   }
-  for (const { path, isWritten } of articles) if (isWritten) addresses.add(path);
+  for (const { path, hasBody } of articles) if (hasBody) addresses.add(path);
   const pictures = parse(readFileSync('content/pictures.yaml', 'utf8')) as Record<string, string>;
   return {
     /** Files that there is one of, by their path. */

@@ -1,5 +1,5 @@
 import { site } from '@/.content';
-import { buildDay } from '@/lib/base/dates';
+import { buildDate } from '@/lib/base/dates';
 import { absoluteUrl } from '@/lib/site/urls';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ const validDays = 300;
 
 /** Whom to tell about a security problem, as RFC 9116 writes it. */
 export function GET() {
-  const expires = new Date(`${buildDay()}T00:00:00Z`);
+  const expires = new Date(`${buildDate()}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + validDays);
   const lines = [
     `Contact: mailto:${site.email}`,

@@ -78,7 +78,7 @@ function ArticleCard({ article }: { article: Article }) {
       <div className="col-span-2 lg:mt-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny font-semibold text-teal-600">
           {article.category}
-          {!article.isWritten && <Chip tone="sand">{reading.announced}</Chip>}
+          {!article.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
         <h2 className="mt-2 text-h3">
           <CardLink article={article} />

@@ -4,7 +4,7 @@ import { StackedHero } from '@/components/sections/hero';
 import { Chip } from '@/components/ui/chip';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
 import { productCrops } from './product-crops';
 import { ShortSteps } from '@/components/sections/steps';
@@ -59,7 +59,7 @@ function SolutionCard({
   const { src, alt, width, height } = requirePicture(image);
   return (
     <article
-      id={slugOf(name)}
+      id={slugify(name)}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
       <div className={`flex items-center gap-3 ${badge ? 'lg:col-span-4' : ''}`}>

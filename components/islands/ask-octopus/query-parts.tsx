@@ -10,7 +10,7 @@ import {
   queryControls,
 } from '@/lib/sample-brand/ask/parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
-import { Choice } from './choice';
+import { InlineSelect } from './inline-select';
 
 /** A query, and what to do with the one that a change makes. */
 interface Changeable {
@@ -69,7 +69,7 @@ function PartChoices({
   onChange,
 }: Changeable & { ids: readonly QueryControl['id'][] }) {
   return queryControls(sample, query, ids).map(({ id, label, value, options }) => (
-    <Choice
+    <InlineSelect
       key={id}
       label={label}
       value={value}

@@ -11,8 +11,8 @@ import { demo } from '@/.content';
 import { trackEvent } from '@/lib/browser/track-event';
 import { keepQuestion } from '@/lib/contact/question';
 import type { FoundQuestion } from '@/lib/sample-brand/ask/find';
-import { searchOf, requireRequest } from '@/lib/sample-brand/ask/address';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import { serializeRequest, parseRequestOrThrow } from '@/lib/sample-brand/ask/address';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
@@ -29,19 +29,19 @@ const ANNOUNCEMENT_DELAY = 900;
 /** How many questions are offered where none is found. */
 const OFFERED = 3;
 
-const toFoundQuestion = (request: Request): FoundQuestion => ({
+const toFoundQuestion = (request: DemoRequest): FoundQuestion => ({
   request,
   pieces: [{ text: sentenceOf(sample, request), isTyped: false }],
-  isFollowing: false,
+  isFollowUp: false,
 });
 const contentQuestions = Object.values(demo.questions).map((query) =>
-  toFoundQuestion(requireRequest(query, sample)),
+  toFoundQuestion(parseRequestOrThrow(query, sample)),
 );
 
 /** What stands below the field. */
 type Listing = ReturnType<typeof listingOf>;
 
-function listingOf(text: string, request: Request, next: readonly Request[] | undefined) {
+function listingOf(text: string, request: DemoRequest, next: readonly DemoRequest[] | undefined) {
   const finding = findQuestions(text, next && request);
   if (finding.isAsking) {
     const count = finding.questions.length;
@@ -77,9 +77,9 @@ export function QuestionFinder({
 }: {
   id: string;
   words: string;
-  request: Request;
-  next: readonly Request[] | undefined;
-  onAsk: (request: Request) => void;
+  request: DemoRequest;
+  next: readonly DemoRequest[] | undefined;
+  onAsk: (request: DemoRequest) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -90,9 +90,9 @@ export function QuestionFinder({
   const listing = useMemo(() => {
     if (!isAnswered) return listingOf(text, request, next);
     const { questions, ...others } = listingOf(text, request, undefined);
-    return { ...others, title: list.also, questions: questions.slice(1), isFirstWhole: false };
+    return { ...others, title: list.also, questions: questions.slice(1), isExactMatch: false };
   }, [text, request, next, isAnswered]);
-  const { title, questions, missing, similar, isFirstWhole } = listing;
+  const { title, questions, missing, similar, isExactMatch } = listing;
   const isNone = title === list.none;
   // On a phone the answer comes soon: questions that nobody typed for are folded.
   const isFolding = title === list.start || title === list.next;
@@ -103,7 +103,7 @@ export function QuestionFinder({
     return () => clearTimeout(timer);
   }, []);
 
-  function ask(question: Request) {
+  function ask(question: DemoRequest) {
     setText('');
     setOpen(false);
     onAsk(question);
@@ -116,7 +116,7 @@ export function QuestionFinder({
     const input = field.current?.value.trim() || demo.field.placeholder;
     const submitted = input === text ? listing : listingOf(input, request, next);
     const [first] = submitted.questions;
-    if (submitted.isFirstWhole && first) ask(first.request);
+    if (submitted.isExactMatch && first) ask(first.request);
     else {
       setText(input);
       if (submitted.title === list.none || submitted.missing.length > 0) {
@@ -210,7 +210,7 @@ export function QuestionFinder({
                 <Question
                   question={question}
                   shown={request}
-                  isEntered={index === 0 && isFirstWhole}
+                  isEntered={index === 0 && isExactMatch}
                   onAsk={ask}
                 />
               </li>
@@ -245,23 +245,23 @@ export function QuestionFinder({
  * @param shown what is answered on the page
  */
 function Question({
-  question: { request, pieces, isFollowing },
+  question: { request, pieces, isFollowUp },
   shown,
   isEntered,
   onAsk,
 }: {
   question: FoundQuestion;
-  shown: Request;
+  shown: DemoRequest;
   isEntered: boolean;
-  onAsk: (request: Request) => void;
+  onAsk: (request: DemoRequest) => void;
 }) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onAsk(request);
   }
-  const search = searchOf(request, sample);
-  const isAnswered = search === searchOf(shown, sample);
+  const search = serializeRequest(request, sample);
+  const isAnswered = search === serializeRequest(shown, sample);
   return (
     <a
       href={`${search}#demo`}
@@ -271,7 +271,7 @@ function Question({
       className={`flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
     >
       <span>
-        {isFollowing && (
+        {isFollowUp && (
           <span className="block truncate text-tiny text-mist">
             {fillTemplate(list.following, { question: sentenceOf(sample, shown) })}
           </span>
@@ -302,14 +302,14 @@ function Question({
 }
 
 /** How many questions there are, what none has, which is first, and whether Enter asks it. */
-function announcementOf({ title, questions, missing, isFirstWhole }: Listing): string {
+function announcementOf({ title, questions, missing, isExactMatch }: Listing): string {
   const [first] = questions;
   const question = first?.pieces.map(({ text }) => text).join('') ?? '';
   return [
     `${title.replace(/\.$/, '')}.`,
     missing.length > 0 && `${missingText(missing)}.`,
     question && fillTemplate(list.first, { question }),
-    isFirstWhole && `${list.entered}.`,
+    isExactMatch && `${list.entered}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { demo } from '@/.content';
 import { rememberAmountStyle, rememberedAmountStyle } from '@/lib/browser/amount-style';
 import {
-  searchOf,
+  serializeRequest,
   parameterNames,
   parseRequest,
-  requireRequest,
+  parseRequestOrThrow,
 } from '@/lib/sample-brand/ask/address';
 import { createFinder } from '@/lib/sample-brand/ask/find';
-import type { Request } from '@/lib/sample-brand/ask/request';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format';
 
@@ -16,10 +16,10 @@ import { type AmountStyle, amountStyles } from '@/lib/sample-brand/engine/format
 export const findQuestions = createFinder(sample);
 
 /** What is asked, and words that an address brought for the field. */
-type State = { readonly request: Request; readonly words: string };
+type State = { readonly request: DemoRequest; readonly words: string };
 
 /** What is asked when the address asks nothing; the answer that the page itself contains. */
-const first: State = { request: requireRequest(demo.questions.plan, sample), words: '' };
+const first: State = { request: parseRequestOrThrow(demo.questions.plan, sample), words: '' };
 
 /** A slider moves faster than browsers let a page write addresses. */
 const ADDRESS_DELAY = 250;
@@ -38,8 +38,8 @@ function stateInAddress(): State {
   const parsed = parseRequest(parameters.toString(), sample);
   if (!parsed) return first;
   if (!('words' in parsed)) return { request: parsed, words: '' };
-  const { questions, isFirstWhole } = findQuestions(parsed.words);
-  return { request: (isFirstWhole && questions[0]?.request) || first.request, words: parsed.words };
+  const { questions, isExactMatch } = findQuestions(parsed.words);
+  return { request: (isExactMatch && questions[0]?.request) || first.request, words: parsed.words };
 }
 
 function changeTo(next: State): void {
@@ -63,10 +63,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The page's address with a request in it, and nothing else that the demo had put there. */
-function addressWith(request: Request): URL {
+function addressWith(request: DemoRequest): URL {
   const address = new URL(location.href);
   for (const name of parameterNames) address.searchParams.delete(name);
-  for (const [name, value] of new URLSearchParams(searchOf(request, sample))) {
+  for (const [name, value] of new URLSearchParams(serializeRequest(request, sample))) {
     address.searchParams.set(name, value);
   }
   address.hash = 'demo';
@@ -74,14 +74,14 @@ function addressWith(request: Request): URL {
 }
 
 /** Asks a question: the one before is one step back. */
-export function askRequest(request: Request): void {
+export function askRequest(request: DemoRequest): void {
   clearTimeout(writing);
   history.pushState(history.state, '', addressWith(request));
   changeTo({ request, words: '' });
 }
 
 /** Changes a part of what is asked, in the place of the question before. */
-export function changeRequest(request: Request): void {
+export function changeRequest(request: DemoRequest): void {
   changeTo({ request, words: '' });
   clearTimeout(writing);
   writing = setTimeout(
@@ -91,12 +91,12 @@ export function changeRequest(request: Request): void {
 }
 
 /** Whether nothing was asked yet: the answer is the one that the page contains. */
-export const isFirst = (request: Request): boolean => request === first.request;
+export const isFirst = (request: DemoRequest): boolean => request === first.request;
 
 const neverChanges = () => () => undefined;
 
 /** Whether this runs in a browser: the page's HTML leaves out what can only be used there. */
-export const useLive = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -11,7 +11,7 @@ import {
   leverRules,
   leverNames,
 } from '@/lib/sample-brand/engine/levers';
-import { Choice } from './choice';
+import { InlineSelect } from './inline-select';
 
 const { whatIf } = demo;
 
@@ -52,7 +52,7 @@ export function WhatIfControls({
         <p id={`${id}-what-if`} className="font-semibold text-ink-900">
           {whatIf.legend}
         </p>
-        <Choice
+        <InlineSelect
           label={whatIf.channels}
           value={channel}
           options={channels}

@@ -1,6 +1,6 @@
 import { contactForm, site } from '@/.content';
 import { useId, useRef, useState } from 'react';
-import { LONGEST_WEB_ADDRESS, webmailAddress } from '@/lib/contact/webmail';
+import { MAX_URL_LENGTH, webmailUrl } from '@/lib/contact/webmail';
 import { buttonStyles } from '../../ui/button-styles';
 import { mayBeCut, type MailMessage, type Outcome } from './sending';
 
@@ -78,11 +78,11 @@ export function MessageCopy({
           </a>
         )}
         {address !== undefined &&
-          address.length <= LONGEST_WEB_ADDRESS &&
+          address.length <= MAX_URL_LENGTH &&
           webmailPrograms.map((program) => (
             <a
               key={program}
-              href={webmailAddress(program, site.email, subject, body)}
+              href={webmailUrl(program, site.email, subject, body)}
               target="_blank"
               rel="noreferrer"
               className={linkStyle}

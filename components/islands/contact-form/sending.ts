@@ -2,7 +2,7 @@ import { contactForm, site } from '@/.content';
 import { newMessageId } from '@/lib/contact/attribution';
 import {
   contactBody,
-  mailtoAddress,
+  mailtoUrl,
   SAFE_ADDRESS_LENGTH,
   type ContactMessage,
 } from '@/lib/contact/mailto';
@@ -66,7 +66,7 @@ export async function sendByMail(
  */
 function compose(message: ContactMessage): Required<MailMessage> {
   const body = contactBody(message);
-  return { body, address: mailtoAddress(site.email, contactForm.subject, body) };
+  return { body, address: mailtoUrl(site.email, contactForm.subject, body) };
 }
 
 /** Whether mail programs may cut a message because of its address's length. */

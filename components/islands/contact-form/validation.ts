@@ -7,7 +7,7 @@ const { fields } = contactForm;
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field of the form, by its name. */
-export function controlOf(form: HTMLFormElement, name = ''): Control | undefined {
+export function getControl(form: HTMLFormElement, name = ''): Control | undefined {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     ? control
@@ -18,7 +18,7 @@ export function controlOf(form: HTMLFormElement, name = ''): Control | undefined
  * What is wrong with a field, by the browser's own rules, in words that say what to do. Spaces
  * alone are nothing (HTML has no such rule for a textarea).
  */
-export function problemWith(control: Control): string | undefined {
+export function validateField(control: Control): string | undefined {
   const { name, required, validity, validationMessage, value } = control;
   const isEmpty = required && value.trim() === '';
   if (validity.valid && !isEmpty) return undefined;
@@ -27,16 +27,16 @@ export function problemWith(control: Control): string | undefined {
 }
 
 /** The fields with a problem, in the order of the form. */
-export function problemsIn(form: HTMLFormElement): Map<string, string> {
+export function validateForm(form: HTMLFormElement): Map<string, string> {
   const problems = new Map<string, string>();
   for (const { name } of fields) {
-    const control = controlOf(form, name);
-    const problem = control && problemWith(control);
+    const control = getControl(form, name);
+    const problem = control && validateField(control);
     if (problem) problems.set(name, problem);
   }
   return problems;
 }
 
 /** What the visitor wrote. */
-export const messageIn = (form: HTMLFormElement): ContactMessage =>
-  Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
+export const readValues = (form: HTMLFormElement): ContactMessage =>
+  Object.fromEntries(fields.map(({ name }) => [name, getControl(form, name)?.value ?? '']));

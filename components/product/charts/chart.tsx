@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/sample-brand/answers/answer';
 import type { Desk } from '@/lib/sample-brand/features/dashboard';
 import { Bars } from './bars';
 import { Lines } from './lines';
-import { Multiples } from './multiples';
+import { SmallMultiples } from './small-multiples';
 
 /** A chart of any kind, below its title. */
 export function Chart(chart: NonNullable<Answer['chart']> | Desk['chart']) {
@@ -11,7 +11,7 @@ export function Chart(chart: NonNullable<Answer['chart']> | Desk['chart']) {
       <p className="mb-2 text-muted">{chart.title}</p>
       {chart.kind === 'bars' && <Bars {...chart} />}
       {chart.kind === 'lines' && <Lines {...chart} />}
-      {chart.kind === 'multiples' && <Multiples {...chart} />}
+      {chart.kind === 'multiples' && <SmallMultiples {...chart} />}
     </div>
   );
 }

@@ -25,14 +25,14 @@ export function layOutBars({ bars, reference }: BarChart) {
   const scale = linearScale([low, high === low ? low + 1 : high], [0, 100]);
   const x = (value: number) => roundToTenth(scale(value));
   const zero = x(0);
-  const hasNamed = bars.some(({ isNamed }) => isNamed);
+  const hasNamed = bars.some(({ isHighlighted }) => isHighlighted);
   return {
     zero,
-    bars: bars.map(({ label, text, value, range, isBad, isNamed }) => ({
+    bars: bars.map(({ label, text, value, range, isBad, isHighlighted }) => ({
       label,
       text,
       isBad,
-      isFaded: hasNamed && !isNamed,
+      isFaded: hasNamed && !isHighlighted,
       start: Math.min(zero, x(value)),
       length: roundToTenth(Math.abs(x(value) - zero)),
       ...(range && {

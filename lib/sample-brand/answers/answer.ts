@@ -1,6 +1,6 @@
 import type { Estimate } from '../engine/figures/statistics';
 import type { NumberFormatter } from '../engine/format';
-import type { Request } from '../ask/request';
+import type { DemoRequest } from '../ask/request';
 
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
 export type Bar = {
@@ -11,11 +11,11 @@ export type Bar = {
   /** Whether it is a loss, or on the wrong side of the mark. */
   readonly isBad: boolean;
   /** Whether the answer names it; all others step back then. */
-  readonly isNamed?: boolean;
+  readonly isHighlighted?: boolean;
 };
 
 /** A value that decides, and its name: no change, or break-even. */
-export type Mark = { readonly value: number; readonly label: string };
+export type ReferenceLine = { readonly value: number; readonly label: string };
 
 /** Bars, most important first; a value may be negative. */
 export type BarChart = {
@@ -23,7 +23,7 @@ export type BarChart = {
   readonly title: string;
   readonly bars: readonly Bar[];
   /** A line to compare with, such as break-even. */
-  readonly reference?: Mark;
+  readonly reference?: ReferenceLine;
   /** What the whiskers stand for: a chance, or what was assumed. */
   readonly whiskerNote: string;
 };
@@ -58,7 +58,7 @@ export type AnswerRange = {
   /** What the range promises: a chance, or what the ends assume. */
   readonly promise: string;
   readonly estimate: Estimate;
-  readonly mark?: Mark;
+  readonly mark?: ReferenceLine;
   /** The three values as written, its edges together (nothing where they are one), and how any other value on their scale is. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
   readonly span: string;
@@ -77,7 +77,7 @@ export type Answer = {
   readonly range?: AnswerRange;
   readonly method: string;
   /** What to ask next: each keeps the subject. */
-  readonly followUps: readonly Request[];
+  readonly followUps: readonly DemoRequest[];
 };
 
 /** What differs with how a measure is shown. */

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/base/fill';
-import type { Bar, BarChart, LineChart, Mark } from './answer';
+import type { Bar, BarChart, LineChart, ReferenceLine } from './answer';
 import type { Period } from '../data/dataset';
 import { measures } from '../engine/measures';
 import { type QueryResult, type Row } from '../engine/run';
@@ -8,7 +8,7 @@ import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
-import { type Context, isCourse, listedRows, pastOf, rowName, sentenceFor } from './context';
+import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
 import { capitalise, scaleFor } from './values';
 
 const { titles, ranges } = answerTexts;
@@ -19,7 +19,7 @@ export const barChart = (
   title: string,
   write: (value: number) => string,
   bars: readonly Omit<Bar, 'text'>[],
-  reference?: Mark,
+  reference?: ReferenceLine,
   whiskerNote: string = ranges.lineByChance,
 ): BarChart => ({
   kind: 'bars',
@@ -30,7 +30,7 @@ export const barChart = (
 });
 
 /** The value that decides, beside a range or across bars: no change, or break-even. */
-export function markOf({ data, query, result }: Context): Mark | undefined {
+export function markOf({ data, query, result }: Context): ReferenceLine | undefined {
   if (result.figureKind === 'rate') return { value: 0, label: ranges.noChange };
   const { target } = measures[query.measure];
   if (result.figureKind !== 'value' || !target) return undefined;
@@ -48,7 +48,7 @@ export function rowsChart(context: Context): BarChart | LineChart | undefined {
     const course = { from: past?.from ?? weeks.from, to: weeks.to };
     return course.to - course.from > 1 ? drawWeeks(context, course) : undefined;
   }
-  if (isCourse(query) && figureKind === 'value') return drawWeeks(context, weeks);
+  if (isTimeSeries(query) && figureKind === 'value') return drawWeeks(context, weeks);
   const [leader] = calculation === 'share' || order ? result.rows : [];
   const labelOf = (row: Row) => capitalise(rowName(context, row));
   const rows = listedRows(context).map((row) => ({ ...row, label: labelOf(row) }));
@@ -65,7 +65,11 @@ function drawBars(
   context: Context,
   title: string,
   rows: readonly (Pick<Row, 'figure' | 'range'> & { readonly label: string })[],
-  { figureKind, mark, leader }: Pick<QueryResult, 'figureKind'> & { mark?: Mark; leader?: string },
+  {
+    figureKind,
+    mark,
+    leader,
+  }: Pick<QueryResult, 'figureKind'> & { mark?: ReferenceLine; leader?: string },
 ): BarChart {
   const { measure } = context.query;
   const isApart = figureKind === 'rate' || figureKind === 'difference';
@@ -82,7 +86,7 @@ function drawBars(
       value: figure,
       ...(range && { range }),
       isBad: isBad(figure),
-      isNamed: label === leader,
+      isHighlighted: label === leader,
     })),
     mark,
   );

@@ -84,10 +84,10 @@ export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period |
 export function memberName(
   data: Dataset,
   where: Filters,
-  isNamed: (dimension: MemberDimension) => boolean,
+  isHighlighted: (dimension: MemberDimension) => boolean,
 ): string {
   const members = memberDimensions
-    .filter(isNamed)
+    .filter(isHighlighted)
     .map((dimension) => [dimension, where[dimension]]);
   const scope = scopeOf(data, Object.fromEntries(members), ['channel']);
   return inSentence(scope.replace(/^ (?:of|in the|in) /, ''));
@@ -101,11 +101,12 @@ export function rowName({ data, query: { breakdown } }: Context, { name, where }
 }
 
 /** Whether rows are the weeks of a course, in their order. */
-export const isCourse = ({ breakdown, order }: Query): boolean => breakdown[0] === 'week' && !order;
+export const isTimeSeries = ({ breakdown, order }: Query): boolean =>
+  breakdown[0] === 'week' && !order;
 
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
 const MOST_ROWS = 12;
 
 export function listedRows({ query, result }: Context): readonly Row[] {
-  return isCourse(query) ? result.all : result.all.slice(0, MOST_ROWS);
+  return isTimeSeries(query) ? result.all : result.all.slice(0, MOST_ROWS);
 }

@@ -12,7 +12,7 @@ import { figureTexts } from '../engine/figure-texts';
 import {
   type Context,
   figureWeeks,
-  isCourse,
+  isTimeSeries,
   memberName,
   pastOf,
   periodPhrase,
@@ -21,12 +21,12 @@ import {
 import { rangeTexts } from './range';
 import {
   capitalise,
-  changeText,
-  differenceText,
+  formatChange,
+  formatDifference,
   distanceText,
   isVisible,
   joinSentences,
-  valueText,
+  formatValue,
   withoutSign,
 } from './values';
 
@@ -72,8 +72,8 @@ function valueDetails(context: Context): Sentences {
   const before = past &&
     base !== undefined && {
       when: periodPhrase(context, past),
-      value: valueText(measure, base),
-      change: changeText(measure, value, base),
+      value: formatValue(measure, base),
+      change: formatChange(measure, value, base),
     };
   const isApart = calculation === 'change' && versus === 'plan' && base;
   return [
@@ -95,8 +95,8 @@ function listDetails({ query, result }: Context): Sentences {
   const { all, rows, total, figureKind } = result;
   const adds = measures[measure].additivity !== 'non-additive';
   const values = all.map(({ value }) => value);
-  if (isCourse(query)) {
-    return [adds && fillTemplate(details.average, { value: valueText(measure, mean(values)) })];
+  if (isTimeSeries(query)) {
+    return [adds && fillTemplate(details.average, { value: formatValue(measure, mean(values)) })];
   }
   if (calculation === 'share') {
     const parts = formatPercent(sum(rows.map(({ figure }) => figure)));
@@ -113,16 +113,16 @@ function listDetails({ query, result }: Context): Sentences {
   return [
     isOfTwo &&
       fillTemplate(details.difference, {
-        value: withoutSign(differenceText(measure, first - second)),
+        value: withoutSign(formatDifference(measure, first - second)),
       }),
-    adds && isSum && fillTemplate(details.total, { value: valueText(measure, total.value) }),
+    adds && isSum && fillTemplate(details.total, { value: formatValue(measure, total.value) }),
   ];
 }
 
 export function definitionDetail(context: Context): string {
   const { query, result } = context;
   return fillTemplate(details.definitionNow, {
-    value: valueText(query.measure, result.total.value),
+    value: formatValue(query.measure, result.total.value),
     period: periodPhrase(context, query.weeks, periods.over),
   });
 }
@@ -135,7 +135,7 @@ export function whyDetail(context: Context): string {
   const { where, total, dimensions, item } = explanation;
   const { measure } = query;
   const shows = (part: Contribution | undefined): part is Contribution =>
-    part !== undefined && isVisible(differenceText(measure, part.value));
+    part !== undefined && isVisible(formatDifference(measure, part.value));
   return joinSentences(
     subject,
     ...dimensions.slice(1).map(
@@ -144,7 +144,7 @@ export function whyDetail(context: Context): string {
         fillTemplate(details.whyBy, {
           dimension: dimensionName(by),
           leader: nameIn(by, first.name),
-          value: differenceText(measure, first.value),
+          value: formatDifference(measure, first.value),
         }),
     ),
     shows(item) && itemSentence(data, item, { ...query, where }, total),
@@ -162,18 +162,18 @@ export function itemSentence(
   { measure, where, weeks }: Query,
   total: number,
 ): string {
-  const weeksOut = valueOf(data, 'weeksOut', item.where, weeks);
+  const weeksOut = valueOf(data, 'outOfStockWeeks', item.where, weeks);
   const share = partText(item.value, total);
   return joinSentences(
     fillTemplate(details.whyItem, {
       item: itemName(data, item, where),
-      value: differenceText(measure, item.value),
+      value: formatDifference(measure, item.value),
       share: share === undefined ? '' : fillTemplate(details.whyShare, { share }),
     }),
     weeksOut > 0 &&
       fillTemplate(details.whyShelf, {
         weeks: withCount(weeksOut, figureTexts.weeks),
-        lost: formatAmount(valueOf(data, 'lost', item.where, weeks)),
+        lost: formatAmount(valueOf(data, 'lostSales', item.where, weeks)),
       }),
   );
 }

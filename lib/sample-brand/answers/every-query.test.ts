@@ -1,4 +1,4 @@
-import { searchOf, parseRequest } from '../ask/address';
+import { serializeRequest, parseRequest } from '../ask/address';
 import { sample } from '../data/dataset';
 import { leverNames, leverRules } from '../engine/levers';
 import { measureIds } from '../engine/measures';
@@ -12,7 +12,7 @@ import {
 import type { Filters } from '../engine/members';
 import { byOptions } from '../ask/parts';
 import { renderAnswer } from './render';
-import { type Request, type WhatIf, inventoryTopics } from '../ask/request';
+import { type DemoRequest, type WhatIf, dataTopics } from '../ask/request';
 import { createFinder } from '../ask/find';
 import { sentenceOf } from '../ask/sentence';
 
@@ -79,12 +79,12 @@ const idle: WhatIf = { kind: 'what-if', levers: [] };
 
 /** What is asked of the demo, by its kind: some of all queries, and every other request. */
 const requestsByKind: {
-  readonly [Kind in Request['kind']]: readonly Extract<Request, { kind: Kind }>[];
+  readonly [Kind in DemoRequest['kind']]: readonly Extract<DemoRequest, { kind: Kind }>[];
 } = {
   query: queries
     .filter((_, index) => index % 11 === 0)
     .map((query) => ({ kind: 'query', query }) as const),
-  inventory: inventoryTopics.map((topic) => ({ kind: 'inventory', topic }) as const),
+  inventory: dataTopics.map((topic) => ({ kind: 'inventory', topic }) as const),
   stop: [{ kind: 'stop' }],
   'what-if': [
     idle,
@@ -98,7 +98,7 @@ const requestsByKind: {
   ],
 };
 
-const requests: readonly Request[] = Object.values(requestsByKind).flat();
+const requests: readonly DemoRequest[] = Object.values(requestsByKind).flat();
 
 const answers = requests.map((request) => renderAnswer(sample, request));
 
@@ -131,7 +131,7 @@ test('the words of a question find it', () => {
 
 test('an address asks the same again', () => {
   for (const request of requests) {
-    expect(parseRequest(searchOf(request, sample), sample)).toEqual(request);
+    expect(parseRequest(serializeRequest(request, sample), sample)).toEqual(request);
   }
 });
 

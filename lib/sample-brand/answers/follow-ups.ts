@@ -1,12 +1,17 @@
 import { type Query, isAnswerable } from '../engine/query';
 import { openDimensions } from '../engine/members';
-import { groupsIn } from '../engine/run';
+import { nonEmptyGroups } from '../engine/run';
 import { changeQuery } from '../ask/parts';
-import type { Request, WhatIf } from '../ask/request';
+import type { DemoRequest, WhatIf } from '../ask/request';
 import type { Context } from './context';
 
 /** What one goes on to ask of a query: each keeps the subject and changes one part. */
-export function queryFollowUps({ data, query, result, explanation }: Context): readonly Request[] {
+export function queryFollowUps({
+  data,
+  query,
+  result,
+  explanation,
+}: Context): readonly DemoRequest[] {
   const { order, ...plain } = query;
   const { where } = explanation ?? result.rows[0] ?? query;
   const calculation = query.calculation === 'why' ? 'change' : query.calculation;
@@ -14,7 +19,7 @@ export function queryFollowUps({ data, query, result, explanation }: Context): r
   const splitBy = openDimensions(where).find(
     (dimension) =>
       !query.breakdown.includes(dimension) &&
-      groupsIn(data, { ...plain, calculation, where, breakdown: [dimension] }).length > 1,
+      nonEmptyGroups(data, { ...plain, calculation, where, breakdown: [dimension] }).length > 1,
   );
   // Of what leads a list: its reasons, what it is made of, how it changed and how its weeks went.
   const changes: readonly (Partial<Query> | false | undefined)[] = [
@@ -43,7 +48,7 @@ function isSameRows(query: Query, other: Query): boolean {
 }
 
 /** Of one lever: which products it would do good, the other way, and in all channels. */
-export function whatIfFollowUps({ levers, channel, breakdown }: WhatIf): readonly Request[] {
+export function whatIfFollowUps({ levers, channel, breakdown }: WhatIf): readonly DemoRequest[] {
   const [lever, ...more] = levers;
   if (!lever || more.length > 0) return [];
   const isRise = lever.name === 'price' && lever.change > 0;

@@ -5,16 +5,16 @@ import { isSame } from '../engine/figures/statistics';
 import { joinAsList, formatSignedPercent } from '../engine/format';
 import { dimensionName, dimensionNames, endName, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
-import { type Context, isCourse, rowName, sentenceFor } from './context';
+import { type Context, isTimeSeries, rowName, sentenceFor } from './context';
 import {
   capitalise,
-  changeText,
-  differenceText,
+  formatChange,
+  formatDifference,
   distanceText,
   isVisible,
   joinSentences,
   rowText,
-  valueText,
+  formatValue,
   withoutSign,
 } from './values';
 
@@ -34,12 +34,12 @@ function valueHeadline(context: Context, { value, base = 0 }: Pick<Row, 'value' 
   const { query } = context;
   const { measure, calculation, versus } = query;
   const write = (template: string, more: Readonly<Record<string, string>> = {}) =>
-    sentenceFor(context, template, { value: valueText(measure, value), ...more });
+    sentenceFor(context, template, { value: formatValue(measure, value), ...more });
   if (calculation !== 'change' && calculation !== 'why') return write(headlines.value);
   if (versus !== 'past') {
     return write(headlines.against, { distance: distanceText(measure, value - base) });
   }
-  const change = changeText(measure, value, base);
+  const change = formatChange(measure, value, base);
   if (!isVisible(change)) return write(headlines.same);
   return write(value > base ? headlines.rose : headlines.fell, { change: withoutSign(change) });
 }
@@ -67,7 +67,7 @@ function listHeadline(context: Context): string {
       lasts: listOf(context, levelWith(all.at(-1))),
       name: first ? capitalise(rowName(context, first)) : '',
       value: first ? rowText(query, result, first) : '',
-      total: valueText(query.measure, result.total.value),
+      total: formatValue(query.measure, result.total.value),
       count: all.length,
       many: manyOf(context),
       which: endName(order),
@@ -75,7 +75,7 @@ function listHeadline(context: Context): string {
     });
   };
   if (all.length === 0) return write(headlines.nothing, all);
-  if (all.length === 1 || isCourse(query)) return write(headlines.list, all);
+  if (all.length === 1 || isTimeSeries(query)) return write(headlines.list, all);
   if (isLevel && !isPart) return write(headlines.level, all);
   if (isPart && rows.length === 1) return write(headlines.part, rows);
   if (order) {
@@ -121,7 +121,7 @@ export function whyHeadline(context: Context): string {
   if (!explanation) return rowsHeadline(context);
   const { dimensions } = explanation;
   const [leader] = dimensions[0]?.parts ?? [];
-  const part = differenceText(query.measure, leader?.value ?? 0);
+  const part = formatDifference(query.measure, leader?.value ?? 0);
   return joinSentences(
     valueHeadline(context, explanation),
     leader && isVisible(part) && fillTemplate(headlines.accounts, { leader: leader.name, part }),
@@ -135,7 +135,7 @@ export function forecastHeadline(context: Context): string {
   const { value, base = 0 } = result.total;
   const { from, to } = query.weeks;
   return sentenceFor(context, headlines.forecast, {
-    value: valueText(query.measure, value),
+    value: formatValue(query.measure, value),
     change: formatSignedPercent(base === 0 ? 0 : value / base - 1),
     before: periodName(data, { from: data.weeks - to + from, to: data.weeks }),
   });

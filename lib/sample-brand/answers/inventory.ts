@@ -4,11 +4,11 @@ import type { Dataset } from '../data/dataset';
 import { measureIds, measures } from '../engine/measures';
 import { type MemberDimension, membersOf } from '../engine/members';
 import { joinAsList } from '../engine/format';
-import type { InventoryTopic } from '../ask/request';
+import type { DataTopic } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
 /** What there is to ask about: read off the dataset, without a figure of it. */
-export function inventoryAnswer(data: Dataset, topic: InventoryTopic): AnswerParts {
+export function dataAnswer(data: Dataset, topic: DataTopic): AnswerParts {
   const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
   const values = {
     weeks: data.weeks,

@@ -3,7 +3,7 @@ import type { Filters } from '../engine/members';
 import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
 import { createFinder } from '../ask/find';
-import type { Request } from '../ask/request';
+import type { DemoRequest } from '../ask/request';
 import questions from './questions.test.json' with { type: 'json' };
 
 /*
@@ -34,7 +34,7 @@ const views: readonly (string | undefined)[] = ['change', 'why', 'share', 'forec
 
 /** Whether an answer to a request holds every figure that is expected. */
 function matchesExpected(
-  request: Request,
+  request: DemoRequest,
   { op, measure, where, weeks, value, before, rows }: Expected,
 ) {
   if (op === 'what-if') {

@@ -1,4 +1,4 @@
-import type { AnswerRange, Mark } from './answer';
+import type { AnswerRange, ReferenceLine } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
 import {
   type NumberFormatter,
@@ -11,7 +11,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';
-import { capitalise, valueText } from './values';
+import { capitalise, formatValue } from './values';
 
 const { ranges } = answerTexts;
 
@@ -20,7 +20,7 @@ export function answerRange(
   label: string,
   estimate: Estimate,
   write: NumberFormatter,
-  mark?: Mark,
+  mark?: ReferenceLine,
   promise: string = ranges.byChance,
 ): AnswerRange {
   const text = rangeTexts(estimate, write);
@@ -53,6 +53,6 @@ export function rowsRange(context: Context): AnswerRange | undefined {
   const write: NumberFormatter = (value, precision) =>
     result.figureKind === 'rate'
       ? formatSignedPercent(value, 1 + (precision?.more ?? 0))
-      : valueText(measure, value, precision);
+      : formatValue(measure, value, precision);
   return answerRange(`${names.figure}${names.scope}${name}`, row.range, write, markOf(context));
 }

@@ -1,6 +1,6 @@
 import type { WhatIf } from '../ask/request';
 import { sample } from '../data/dataset';
-import { type Query, completeQuery } from '../engine/query';
+import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
 import { effectOfLevers } from '../engine/levers';
 import { formatAmount } from '../engine/format';
@@ -10,7 +10,7 @@ import { renderAnswer } from './render';
 // That no answer has an open slot or a number that is none: every-query.test.ts.
 
 const answerTo = (parts: Partial<Query>) =>
-  renderAnswer(sample, { kind: 'query', query: completeQuery(sample, parts) });
+  renderAnswer(sample, { kind: 'query', query: queryWithDefaults(sample, parts) });
 
 /** A rule of how answers are put, and a query whose answer shows it: `chart` and `table` by their titles. */
 type Case = { readonly rule: string; readonly parts: Partial<Query> } & Readonly<
@@ -19,7 +19,11 @@ type Case = { readonly rule: string; readonly parts: Partial<Query> } & Readonly
 
 const lastWeeks = { from: 22, to: 26 };
 const ahead = { from: 26, to: 30 };
-const leastLost = { measure: 'lost', breakdown: ['channel', 'region'], order: 'least' } as const;
+const leastLost = {
+  measure: 'lostSales',
+  breakdown: ['channel', 'region'],
+  order: 'least',
+} as const;
 const sharedLast = /Modern trade in the East.*Quick commerce in the South.* lowest/;
 const inModernTrade = { measure: 'demandServed', where: { channel: ['Modern trade'] } } as const;
 const products = sample.products.map(({ name }) => name).slice(1);
@@ -42,7 +46,7 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'a reason that does not show is none',
-    parts: { measure: 'cover', calculation: 'why', weeks: lastWeeks },
+    parts: { measure: 'stockCover', calculation: 'why', weeks: lastWeeks },
     never: /: 0\.0|for 0\.0/,
   },
   {
@@ -77,7 +81,7 @@ const cases: readonly Case[] = [
     parts: firstMonth,
     never: /%/,
   },
-  ...(['stock', 'cover'] as const).flatMap((measure) =>
+  ...(['stock', 'stockCover'] as const).flatMap((measure) =>
     (['value', 'change', 'why'] as const).map((calculation) => ({
       rule: `${measure} is compared at the ends of weeks, shown as ${calculation}`,
       parts: { measure, calculation },
@@ -138,7 +142,9 @@ test('the promotion to stop is the running one that pays back least, with what s
   expect(headline).toContain(worst?.name);
   expect(headline + detail).toContain(formatAmount(worst?.saving ?? 0));
   const bars = chart?.kind === 'bars' ? chart.bars : [];
-  expect(bars.filter(({ isNamed }) => isNamed).map(({ label }) => label)).toEqual([worst?.name]);
+  expect(bars.filter(({ isHighlighted }) => isHighlighted).map(({ label }) => label)).toEqual([
+    worst?.name,
+  ]);
   expect(worst?.weeksLeft).toBeGreaterThan(0);
 });
 
@@ -155,7 +161,7 @@ test('a what-if promises no chance, and writes its margin one way', () => {
 
 test('a what-if tells what it does to sales and profit of its channel and product alone', () => {
   const [channel, product] = ['Quick commerce', 'Iced tea'];
-  const levers = [{ name: 'reach', change: 20 }] as const;
+  const levers = [{ name: 'distribution', change: 20 }] as const;
   const { headline } = renderAnswer(sample, { kind: 'what-if', levers, channel, product });
   const where = { channel: [channel], product: [product] };
   for (const measure of ['sales', 'profit'] as const) {

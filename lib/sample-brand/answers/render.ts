@@ -11,13 +11,13 @@ import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
 import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { inventoryAnswer } from './inventory';
+import { dataAnswer } from './inventory';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './values';
 import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
-import type { Request } from '../ask/request';
+import type { DemoRequest } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
 const { methods } = answerTexts;
@@ -50,7 +50,7 @@ const renderings: Readonly<Record<Calculation, Rendering>> = {
   definition: { ...rows, headline: definitionHeadline, detail: definitionDetail },
 };
 
-export function renderAnswer(data: Dataset, request: Request): Answer {
+export function renderAnswer(data: Dataset, request: DemoRequest): Answer {
   return {
     question: sentenceOf(data, request),
     method: request.kind === 'query' ? methodOf(data, request.query) : methods[request.kind],
@@ -59,8 +59,8 @@ export function renderAnswer(data: Dataset, request: Request): Answer {
   };
 }
 
-function answerParts(data: Dataset, request: Request) {
-  if (request.kind === 'inventory') return inventoryAnswer(data, request.topic);
+function answerParts(data: Dataset, request: DemoRequest) {
+  if (request.kind === 'inventory') return dataAnswer(data, request.topic);
   if (request.kind === 'what-if') return whatIfAnswer(data, request);
   if (request.kind === 'stop') return stopAnswer(data);
   const context = contextOf(data, request.query);

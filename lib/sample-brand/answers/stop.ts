@@ -34,7 +34,7 @@ export function stopAnswer(data: Dataset): AnswerParts {
       label: name,
       value,
       isBad: value < data.paybackTarget,
-      isNamed: hasOne && name === worst.name,
+      isHighlighted: hasOne && name === worst.name,
     })),
     markOf(context),
   );

@@ -9,7 +9,7 @@ import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
 import { type Context, listedRows, rowName, sentenceFor } from './context';
 import { itemName, partText } from './detail';
-import { capitalise, changeText, scaleFor } from './values';
+import { capitalise, formatChange, scaleFor } from './values';
 
 const { columns, titles } = answerTexts;
 
@@ -47,7 +47,7 @@ function columnsOf(
     column(columns[versus], baseOf),
     column(columns.now, valueOf),
     column(versus === 'past' ? columns.change : columns.difference, ({ value, base = 0 }) =>
-      changeText(measure, value, base),
+      formatChange(measure, value, base),
     ),
   ];
 }

@@ -12,7 +12,7 @@ import {
   formatRupees,
   formatSignedPercent,
   unitOf,
-  weeksText,
+  formatWeeks,
   withPlus,
 } from '../engine/format';
 import { answerTexts } from './answer-texts';
@@ -33,22 +33,22 @@ const unitTexts: Readonly<Record<Measure['unit'], NumberFormatter>> = {
   money: formatAmount,
   share: (value, { more = 0 } = {}) => formatPercent(value, 1 + more),
   rupees: (value, { more = 0 } = {}) => formatRupees(value, more),
-  weeks: (value, { more = 0 } = {}) => weeksText(value, more),
+  weeks: (value, { more = 0 } = {}) => formatWeeks(value, more),
   shelfWeeks: (value) =>
     fillTemplate(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
       value: formatNumber(value, countDecimals([value])),
     }),
 };
 
-export const valueText = (measure: MeasureId, value: number, precision?: Precision): string =>
+export const formatValue = (measure: MeasureId, value: number, precision?: Precision): string =>
   unitTexts[measures[measure].unit](value, precision);
 
 /** A difference of two values, with its sign: of shares in points. */
-export const differenceText = (measure: MeasureId, value: number): string =>
+export const formatDifference = (measure: MeasureId, value: number): string =>
   withPlus(
     measures[measure].unit === 'share'
       ? fillTemplate(texts.points, { points: formatNumber(value * 100, 1) })
-      : valueText(measure, value),
+      : formatValue(measure, value),
   );
 
 /** Whether a written figure is more than zeros: what does not show is no change. */
@@ -61,14 +61,14 @@ export const withoutSign = (text: string): string => text.replace(/^[+−]/, '')
 const MOST_TIMES = 10;
 
 /** How far a value changed: in per cent where that says something, else as a difference. */
-export const changeText = (measure: MeasureId, value: number, base: number): string =>
+export const formatChange = (measure: MeasureId, value: number, base: number): string =>
   measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
     ? formatSignedPercent(value / base - 1)
-    : differenceText(measure, value - base);
+    : formatDifference(measure, value - base);
 
 /** How far a value lies from its plan, or from a target: 'Rs 5 lakh below plan'. */
 export function distanceText(measure: MeasureId, value: number, base: string = texts.plan): string {
-  const text = withoutSign(differenceText(measure, value));
+  const text = withoutSign(formatDifference(measure, value));
   if (!isVisible(text)) return fillTemplate(texts.near, { base });
   return fillTemplate(value < 0 ? texts.below : texts.above, { value: text, base });
 }
@@ -82,9 +82,9 @@ export function rowText(
   if (figureKind === 'share') return formatPercent(figure);
   if (figureKind === 'rate') return formatSignedPercent(figure);
   if (figureKind === 'difference') {
-    return versus === 'past' ? differenceText(measure, figure) : distanceText(measure, figure);
+    return versus === 'past' ? formatDifference(measure, figure) : distanceText(measure, figure);
   }
-  return valueText(measure, figure);
+  return formatValue(measure, figure);
 }
 
 /**

@@ -59,8 +59,8 @@ export function whatIfAnswer(
   };
   return {
     headline: fillTemplate(texts.headline, {
-      sales: differenceText(sales.total.mid, before),
-      profit: differenceText(profit.total.mid, valueOf(data, 'profit', where, recentWeeks(data))),
+      sales: formatEffect(sales.total.mid, before),
+      profit: formatEffect(profit.total.mid, valueOf(data, 'profit', where, recentWeeks(data))),
     }),
     detail: joinSentences(
       fillTemplate(texts.detail, change),
@@ -71,7 +71,7 @@ export function whatIfAnswer(
 }
 
 /** How much more or less something would have been; about the same below a twentieth of a per cent. */
-const differenceText = (difference: number, before: number) =>
+const formatEffect = (difference: number, before: number) =>
   isVisible(formatSignedPercent(difference / before))
     ? fillTemplate(difference < 0 ? texts.lower : texts.higher, {
         amount: formatAmount(Math.abs(difference)),
@@ -123,7 +123,7 @@ function effectParts(
         value: effect.profit.mid,
         ...(effect.profit.low < effect.profit.high && { range: effect.profit }),
         isBad: effect.profit.mid < 0,
-        isNamed: index === main,
+        isHighlighted: index === main,
       })),
       undefined,
       ranges.lineByAssumption,

@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import type { Dataset } from '../data/dataset';
 import {
   type Dimension,
@@ -13,12 +13,12 @@ import {
   isAnswerable,
   hasDefaultWeeks,
   orders,
-  completeQuery,
+  queryWithDefaults,
   versusNames,
   calculations,
 } from '../engine/query';
 import { type Lever, leverRules, leverNames } from '../engine/levers';
-import { type Request, inventoryTopics } from './request';
+import { type DemoRequest, dataTopics } from './request';
 
 /*
  * A request as the part of an address behind the question mark: the parts of its query, each by its
@@ -45,7 +45,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 function whereIn(parameters: URLSearchParams, data: Dataset): Filters {
   const members = memberDimensions.map((dimension) => {
     const slugs = parameters.get(dimension)?.split(' ') ?? [];
-    return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugOf(name)))];
+    return [dimension, membersOf(data, dimension).filter((name) => slugs.includes(slugify(name)))];
   });
   return normaliseFilters(data, Object.fromEntries(members));
 }
@@ -59,7 +59,7 @@ function queryIn(parameters: URLSearchParams, data: Dataset): Query | undefined 
   const breakdown = (parameters.get('by')?.split(' ') ?? []).flatMap(
     (dimension) => oneOf(dimensions, dimension) ?? [],
   );
-  const query = completeQuery(data, {
+  const query = queryWithDefaults(data, {
     measure,
     calculation,
     breakdown,
@@ -83,7 +83,7 @@ function leversIn(parameters: URLSearchParams): Lever[] {
 }
 
 /** How a kind of request is read from the parameters of an address, and written into them. */
-type Codec<One extends Request> = {
+type Codec<One extends DemoRequest> = {
   /** The parameter that every address of the kind has. */
   readonly asks: (typeof parameterNames)[number];
   readonly read: (parameters: URLSearchParams, data: Dataset) => One | undefined;
@@ -91,11 +91,13 @@ type Codec<One extends Request> = {
   readonly write: (request: One, data: Dataset) => Parameters;
 };
 
-const codecs: { readonly [Kind in Request['kind']]: Codec<Extract<Request, { kind: Kind }>> } = {
+const codecs: {
+  readonly [Kind in DemoRequest['kind']]: Codec<Extract<DemoRequest, { kind: Kind }>>;
+} = {
   inventory: {
     asks: 'topic',
     read(parameters) {
-      const topic = oneOf(inventoryTopics, parameters.get('topic'));
+      const topic = oneOf(dataTopics, parameters.get('topic'));
       return topic && { kind: 'inventory', topic };
     },
     write: ({ topic }) => ({ topic }),
@@ -120,8 +122,8 @@ const codecs: { readonly [Kind in Request['kind']]: Codec<Extract<Request, { kin
     write: ({ levers, channel, product, breakdown }) => ({
       'what-if': '',
       by: breakdown,
-      product: product && slugOf(product),
-      channel: channel && slugOf(channel),
+      product: product && slugify(product),
+      channel: channel && slugify(channel),
       ...Object.fromEntries(levers.map(({ name, change }) => [name, `${change}`])),
     }),
   },
@@ -134,7 +136,7 @@ const codecs: { readonly [Kind in Request['kind']]: Codec<Extract<Request, { kin
     write(request, data) {
       const { measure, calculation, breakdown, where, weeks, versus, order } = request.query;
       const members = memberDimensions.map(
-        (dimension) => [dimension, where[dimension]?.map(slugOf).join(' ')] as const,
+        (dimension) => [dimension, where[dimension]?.map(slugify).join(' ')] as const,
       );
       return {
         measure,
@@ -160,7 +162,7 @@ export const askingParameters = [WORDS, ...Object.values(codecs).map(({ asks }) 
 export function parseRequest(
   search: string,
   data: Dataset,
-): Request | { readonly words: string } | undefined {
+): DemoRequest | { readonly words: string } | undefined {
   const parameters = new URLSearchParams(search);
   for (const { asks, read } of Object.values(codecs)) {
     const request = parameters.has(asks) ? read(parameters, data) : undefined;
@@ -174,15 +176,15 @@ export function parseRequest(
  * The request of a question in content.
  * @param query the part of an address behind the question mark, which the content's check has seen
  */
-export function requireRequest(query: string, data: Dataset): Request {
+export function parseRequestOrThrow(query: string, data: Dataset): DemoRequest {
   const request = parseRequest(query, data);
   if (!request || 'words' in request) throw new Error(`The sample has no answer to ${query}.`);
   return request;
 }
 
 /** The address that asks something, from the question mark on. */
-export function searchOf(request: Request, data: Dataset): string {
-  const { write } = codecs[request.kind] as Codec<Request>;
+export function serializeRequest(request: DemoRequest, data: Dataset): string {
+  const { write } = codecs[request.kind] as Codec<DemoRequest>;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(write(request, data))) {
     if (value !== undefined) parameters.set(name, value);

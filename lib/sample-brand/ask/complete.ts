@@ -1,19 +1,24 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
 import { type Dimension, type Filters, isOpen, memberDimensions } from '../engine/members';
-import { type Calculation, comparesWithBase, isAnswerable, completeQuery } from '../engine/query';
+import {
+  type Calculation,
+  comparesWithBase,
+  isAnswerable,
+  queryWithDefaults,
+} from '../engine/query';
 import { leverRules } from '../engine/levers';
-import type { Request, WhatIf } from './request';
+import type { DemoRequest, WhatIf } from './request';
 import { countsMost } from './sentence';
 import type { QueryFragment } from './vocabulary';
 
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
-export type Completion = { readonly request: Request; readonly cost: number };
+export type Completion = { readonly request: DemoRequest; readonly cost: number };
 
 /** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
 function measuresFor({ breakdown = [], where = {} }: QueryFragment): readonly MeasureId[] {
   if (breakdown.includes('promotion') || where.promotion) {
-    return ['payback', 'extra', 'promotionSpend', 'sales'];
+    return ['payback', 'incrementalSales', 'promotionSpend', 'sales'];
   }
   return ['sales'];
 }
@@ -86,7 +91,7 @@ function queriesOf(data: Dataset, parts: QueryFragment): Completion[] {
   const add = (measure: MeasureId, more: QueryFragment, cost: number) => {
     const all = { ...parts, ...more };
     const { breakdown = [], order, ...rest } = { calculation, ...all };
-    const query = completeQuery(data, {
+    const query = queryWithDefaults(data, {
       ...rest,
       measure,
       breakdown,

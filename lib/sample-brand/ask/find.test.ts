@@ -1,14 +1,14 @@
 import { sample } from '../data/dataset';
-import { completeQuery } from '../engine/query';
+import { queryWithDefaults } from '../engine/query';
 import { createFinder } from './find';
-import type { Request } from './request';
+import type { DemoRequest } from './request';
 import { sentenceOf } from './sentence';
 
 const findQuestions = createFinder(sample);
 
-const sentencesOf = (text: string, previous?: Request) =>
+const sentencesOf = (text: string, previous?: DemoRequest) =>
   findQuestions(text, previous).questions.map(({ request }) => sentenceOf(sample, request));
-const firstOf = (text: string, previous?: Request) =>
+const firstOf = (text: string, previous?: DemoRequest) =>
   findQuestions(text, previous).questions[0]?.request;
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['what does payback mean', { calculation: 'definition', measure: 'payback' }],
 ])('“%s” finds first a question of its parts', (text, parts) => {
   expect(firstOf(text)).toMatchObject({ kind: 'query', query: parts });
-  expect(findQuestions(text)).toMatchObject({ isFirstWhole: true, missing: [] });
+  expect(findQuestions(text)).toMatchObject({ isExactMatch: true, missing: [] });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['e-com sales', { where: { channel: ['Quick commerce', 'Marketplaces', 'D2C'] } }],
   ['slaes of lemmon soda', { where: { product: ['Lemon soda'] } }],
   ['sales in the wset', { where: { region: ['West'] } }],
-  ['where are we out of stock', { measure: 'weeksOut', breakdown: ['channel'] }],
+  ['where are we out of stock', { measure: 'outOfStockWeeks', breakdown: ['channel'] }],
   ['which promotions lose money', { measure: 'payback', breakdown: ['promotion'] }],
 ])('“%s” finds first what is meant', (text, parts) => {
   expect(firstOf(text)).toMatchObject({ query: parts });
@@ -42,18 +42,18 @@ test.each([
 test('where a word is missing, no end of a list is taken for what is asked', () => {
   expect(firstOf('which products are not growing')).toEqual({
     kind: 'query',
-    query: completeQuery(sample, { calculation: 'change', breakdown: ['product'] }),
+    query: queryWithDefaults(sample, { calculation: 'change', breakdown: ['product'] }),
   });
 });
 
-test.each<[string, Request]>([
+test.each<[string, DemoRequest]>([
   ['which promotion should we stop', { kind: 'stop' }],
   ['what do you have', { kind: 'inventory', topic: 'data' }],
   ['what is a crore', { kind: 'inventory', topic: 'units' }],
   ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], channel: 'D2C' }],
   [
     'cut distribution by 10 per cent',
-    { kind: 'what-if', levers: [{ name: 'reach', change: -10 }] },
+    { kind: 'what-if', levers: [{ name: 'distribution', change: -10 }] },
   ],
   [
     'raise the price of iced tea by 3%',
@@ -80,7 +80,7 @@ test.each([
 ])('of “%s” is named what no question has', (text, missing) => {
   const finding = findQuestions(text);
   expect(finding.missing.join()).toContain(missing.join());
-  expect(finding.isFirstWhole).toBe(false);
+  expect(finding.isExactMatch).toBe(false);
 });
 
 test.each(['', '   ', '🙂', 'hello', 'please show me'])('“%s” asks nothing', (text) => {
@@ -99,12 +99,12 @@ test('a word that is not spelled like any is told, and Enter asks nothing', () =
   expect(finding.questions[0]?.request).toMatchObject({
     query: { where: { product: ['Protein shake'] } },
   });
-  expect(finding.isFirstWhole).toBe(false);
+  expect(finding.isExactMatch).toBe(false);
 });
 
 test('the beginning of a word is enough while it is typed', () => {
   expect(sentencesOf('lemon so')[0]).toBe(sentencesOf('lemon soda')[0]);
-  expect(findQuestions('lemon so').isFirstWhole).toBe(true);
+  expect(findQuestions('lemon so').isExactMatch).toBe(true);
 });
 
 test('typed words are marked in the question, in whatever form', () => {
@@ -114,7 +114,7 @@ test('typed words are marked in the question, in whatever form', () => {
 });
 
 describe('after an answer', () => {
-  const sales = firstOf('margin by product') as Request;
+  const sales = firstOf('margin by product') as DemoRequest;
   test.each([
     ['and the north', { measure: 'margin', breakdown: ['product'], where: { region: ['North'] } }],
     ['why', { measure: 'margin', calculation: 'why' }],
@@ -122,18 +122,18 @@ describe('after an answer', () => {
     ['last 4 weeks', { measure: 'margin', breakdown: ['product'], weeks: { from: 22, to: 26 } }],
   ])('“%s” is laid over its query first', (text, parts) => {
     const [first] = findQuestions(text, sales).questions;
-    expect(first).toMatchObject({ isFollowing: true, request: { query: parts } });
+    expect(first).toMatchObject({ isFollowUp: true, request: { query: parts } });
   });
 
   test('a question with a measure of its own stands for itself', () => {
     expect(findQuestions('stock by region', sales).questions[0]).toMatchObject({
-      isFollowing: false,
+      isFollowUp: false,
       request: { query: { measure: 'stock', breakdown: ['region'], where: {} } },
     });
   });
 
   test('a what-if goes on from a what-if', () => {
-    const before = firstOf('price +5%') as Request;
+    const before = firstOf('price +5%') as DemoRequest;
     expect(firstOf('in modern trade', before)).toEqual({
       kind: 'what-if',
       levers: [{ name: 'price', change: 5 }],

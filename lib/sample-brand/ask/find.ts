@@ -1,24 +1,24 @@
 import type { Dataset } from '../data/dataset';
 import { isAnswerable } from '../engine/query';
 import { type Completion, completionsOf } from './complete';
-import { joinParts } from './join';
-import { type Match, type Word, createMatcher, stemOf, wordsOf } from './match';
+import { mergeFragments } from './join';
+import { type Match, type Word, createMatcher, stemOf, tokenize } from './match';
 import { changeQuery } from './parts';
-import type { Request } from './request';
+import type { DemoRequest } from './request';
 import { sentenceOf } from './sentence';
 import type { QueryFragment } from './vocabulary';
 
 export type FoundQuestion = {
-  readonly request: Request;
+  readonly request: DemoRequest;
   /** The sentence in pieces, and which of them are words that were typed. */
   readonly pieces: readonly { readonly text: string; readonly isTyped: boolean }[];
-  readonly isFollowing: boolean;
+  readonly isFollowUp: boolean;
 };
 
 const MOST_QUESTIONS = 6;
 
 /** How many ways to join words are kept at each of them, and how many that find are looked at. */
-const MOST_KEPT = 32;
+const BEAM_WIDTH = 32;
 const MOST_FINDING = 8;
 
 /** As far as a question can reasonably go. */
@@ -45,11 +45,11 @@ function draftsOf(
   const drafts: PartialMatch[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
   words.forEach(() => drafts.push([]));
   words.forEach((_, at) => {
-    const bestDrafts = (drafts[at] ?? []).sort(byCoverage).slice(0, MOST_KEPT);
+    const bestDrafts = (drafts[at] ?? []).sort(byCoverage).slice(0, BEAM_WIDTH);
     for (const draft of bestDrafts) {
       drafts[at + 1]?.push(draft);
       for (const match of matches[at] ?? []) {
-        const parts = joinParts(data, draft.parts, match.parts);
+        const parts = mergeFragments(data, draft.parts, match.parts);
         if (!parts) continue;
         const end = at + match.count;
         const places = words.flatMap(({ isStopWord }, place) =>
@@ -68,7 +68,7 @@ function draftsOf(
 }
 
 /** A request found by a draft; the lower its score, the better it fits. */
-type Candidate = Completion & { readonly draft: PartialMatch; readonly isFollowing: boolean };
+type Candidate = Completion & { readonly draft: PartialMatch; readonly isFollowUp: boolean };
 
 /**
  * Where a word is missing beside "growing", such as "not", nobody knows which end of a list is asked
@@ -88,7 +88,7 @@ function withoutExtreme(completion: Completion): readonly Completion[] {
 function followUpsOf(
   data: Dataset,
   { parts }: PartialMatch,
-  previous: Request,
+  previous: DemoRequest,
 ): readonly Completion[] {
   const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
@@ -147,8 +147,8 @@ export function createFinder(data: Dataset) {
   const matchesOf = createMatcher(data);
 
   /** @param previous the request that was answered last: words are laid over it first */
-  return function findQuestions(text: string, previous?: Request) {
-    const words = wordsOf(text).slice(0, MOST_WORDS);
+  return function findQuestions(text: string, previous?: DemoRequest) {
+    const words = tokenize(text).slice(0, MOST_WORDS);
     const matches = matchesOf(words);
     const drafts = draftsOf(data, words, matches);
     const content = words.filter(({ isStopWord }) => !isStopWord);
@@ -165,11 +165,11 @@ export function createFinder(data: Dataset) {
         ...(previous ? followUpsOf(data, draft, previous) : []).map(({ request, cost }) => ({
           request,
           cost: cost + followingCost,
-          isFollowing: true,
+          isFollowUp: true,
         })),
         ...completionsOf(data, draft.parts)
           .flatMap((one) => (isUnsure ? withoutExtreme(one) : one))
-          .map((one) => ({ ...one, isFollowing: false })),
+          .map((one) => ({ ...one, isFollowUp: false })),
       ];
       if (requests.length > 0) finding += 1;
       candidates.push(...requests.map((one) => ({ ...one, draft })));
@@ -197,9 +197,9 @@ export function createFinder(data: Dataset) {
       /** Whether any word asks for something: not in an empty text, nor in one of courtesy. */
       isAsking: content.length > 0 || ranked.length > 0,
       /** At most six questions, best first. */
-      questions: ranked.map(([sentence, { request, isFollowing }]): FoundQuestion => ({
+      questions: ranked.map(([sentence, { request, isFollowUp }]): FoundQuestion => ({
         request,
-        isFollowing,
+        isFollowUp,
         pieces: piecesOf(sentence, new Set(content.map(({ stem }) => stem))),
       })),
       /** What was typed that none of them has, as typed. */
@@ -209,7 +209,7 @@ export function createFinder(data: Dataset) {
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
       /** Whether every word, as typed, stands in the first question: then Enter asks it. */
-      isFirstWhole: isExact === true && missingRuns(words, firstDraft?.covered ?? []).length === 0,
+      isExactMatch: isExact === true && missingRuns(words, firstDraft?.covered ?? []).length === 0,
     };
   };
 }

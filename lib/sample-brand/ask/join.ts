@@ -70,7 +70,7 @@ function isOneKind(parts: QueryFragment): boolean {
  * Joins parts that words of one question stand for.
  * @returns nothing where both stand for the same part, and differ, or go into no one request
  */
-export function joinParts(
+export function mergeFragments(
   data: Dataset,
   joined: QueryFragment,
   added: QueryFragment,

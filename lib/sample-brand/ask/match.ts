@@ -36,7 +36,7 @@ export function stemOf(word: string): string {
 }
 
 /** The words of a text: letters, numbers with their sign and per cent, a per cent sign alone. */
-export function wordsOf(text: string): readonly Word[] {
+export function tokenize(text: string): readonly Word[] {
   const plain = text
     .normalize('NFKC')
     .replace(/[’']/g, '')
@@ -72,7 +72,7 @@ const NEAR = 2;
 
 function entriesOf(data: Dataset): readonly Entry[] {
   const entryOf = (parts: QueryFragment, phrase: string, cost = 0): Entry => {
-    const words = wordsOf(phrase);
+    const words = tokenize(phrase);
     const stems = words.map(({ stem }) => stem);
     return { parts, phrase, stems, letters: lettersOf(words), cost };
   };
@@ -89,7 +89,7 @@ function entriesOf(data: Dataset): readonly Entry[] {
   // A word of a name stands for it where it says nothing else by itself.
   const plain = new Set([...table, ...measureNames].map(({ stems }) => stems.join(' ')));
   const nameParts = names.flatMap(({ name, parts }) => {
-    const single = wordsOf(name).filter(({ text, isStopWord }) => text.length > 2 && !isStopWord);
+    const single = tokenize(name).filter(({ text, isStopWord }) => text.length > 2 && !isStopWord);
     return single.length < 2
       ? []
       : single
@@ -114,7 +114,7 @@ const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.
 export function createMatcher(data: Dataset) {
   const entries = entriesOf(data);
   const spellings = new Map(
-    entries.flatMap(({ phrase }) => wordsOf(phrase).map(({ text, stem }) => [text, stem])),
+    entries.flatMap(({ phrase }) => tokenize(phrase).map(({ text, stem }) => [text, stem])),
   );
   const knownStems = new Set(spellings.values());
   const isKnown = ({ text, stem }: Word) =>

@@ -1,8 +1,8 @@
 import { sample } from '../data/dataset';
-import { type Query, completeQuery } from '../engine/query';
+import { type Query, queryWithDefaults } from '../engine/query';
 import { memberPartsOf, queryControls, changeQuery } from './parts';
 
-const start = completeQuery(sample, {
+const start = queryWithDefaults(sample, {
   calculation: 'change',
   breakdown: ['channel'],
   order: 'most',
@@ -17,7 +17,7 @@ test('the current value of each part is among its options', () => {
 });
 
 test('what cannot go together is not offered', () => {
-  const share = changeQuery(sample, completeQuery(sample, {}), { calculation: 'share' });
+  const share = changeQuery(sample, queryWithDefaults(sample, {}), { calculation: 'share' });
   expect(share.breakdown).toEqual(['channel']);
   const names = optionsOf(share, 'measure').map(({ label }) => label);
   expect(names).toContain('margin');

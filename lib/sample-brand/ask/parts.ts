@@ -7,7 +7,7 @@ import {
   isAnswerable,
   hasDefaultWeeks,
   orders,
-  completeQuery,
+  queryWithDefaults,
   versusNames,
   calculations,
 } from '../engine/query';
@@ -38,12 +38,12 @@ export type QueryControl = ReturnType<typeof queryControls>[number];
 export function changeQuery(data: Dataset, before: Query, change: Partial<Query>): Query {
   const { order, weeks, ...all } = { ...before, ...change };
   const { measure, calculation } = all;
-  if (calculation === 'definition') return completeQuery(data, { measure, calculation });
+  if (calculation === 'definition') return queryWithDefaults(data, { measure, calculation });
   const changesCalculation = calculation !== before.calculation;
   const breakdown = dependentBy(all, changesCalculation);
   const isRanked = breakdown.length > 0 && (!changesCalculation || calculation !== 'why');
   const isAhead = [calculation, before.calculation].includes('forecast');
-  return completeQuery(data, {
+  return queryWithDefaults(data, {
     ...all,
     breakdown,
     weeks: changesCalculation && isAhead && !change.weeks ? undefined : weeks,

@@ -14,12 +14,12 @@ export type WhatIf = {
 };
 
 /** What there is: all of the data, how fresh it is, its units. */
-export const inventoryTopics = ['data', 'freshness', 'units'] as const;
-export type InventoryTopic = (typeof inventoryTopics)[number];
+export const dataTopics = ['data', 'freshness', 'units'] as const;
+export type DataTopic = (typeof dataTopics)[number];
 
-export type Request =
+export type DemoRequest =
   | { readonly kind: 'query'; readonly query: Query }
   | WhatIf
-  | { readonly kind: 'inventory'; readonly topic: InventoryTopic }
+  | { readonly kind: 'inventory'; readonly topic: DataTopic }
   /** Which running promotion to stop. */
   | { readonly kind: 'stop' };

@@ -63,7 +63,7 @@ export const sentences = {
     promotion: { one: 'promotion', many: 'promotions' },
     week: { one: 'week', many: 'weeks' },
   },
-  levers: { price: 'price', reach: 'distribution', spend: 'promotion spend' },
+  levers: { price: 'price', distribution: 'distribution', spend: 'promotion spend' },
 } as const;
 
 /** Weeks as a sentence names them. */

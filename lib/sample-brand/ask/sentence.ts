@@ -11,7 +11,7 @@ import {
 import { wholeOf } from '../engine/run';
 import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
-import type { Request } from './request';
+import type { DemoRequest } from './request';
 import { periods, sentences } from './sentence-texts';
 
 /** A dimension's name: 'channel', or of several 'channels'. */
@@ -110,7 +110,7 @@ export const leverText = ({ name, change }: Lever, template: string = sentences.
     change: formatPercentChange(Math.round(change * 10) / 10),
   });
 
-export function sentenceOf(data: Dataset, request: Request): string {
+export function sentenceOf(data: Dataset, request: DemoRequest): string {
   if (request.kind === 'inventory') return sentences.inventory[request.topic];
   if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);

@@ -3,7 +3,7 @@ import type { Dimension, Filters } from '../engine/members';
 import type { MeasureId } from '../engine/measures';
 import type { Order, Versus, Calculation } from '../engine/query';
 import type { LeverName } from '../engine/levers';
-import type { InventoryTopic } from './request';
+import type { DataTopic } from './request';
 
 /** Parts of a request that words stand for; those that words leave open are filled in by complete.ts. */
 export type QueryFragment = {
@@ -23,7 +23,7 @@ export type QueryFragment = {
   /** Which way a lever is pushed, and by how many per cent. */
   readonly push?: 1 | -1;
   readonly percent?: number;
-  readonly topic?: InventoryTopic;
+  readonly topic?: DataTopic;
   readonly stop?: true;
 };
 
@@ -51,23 +51,23 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
   ],
   [{ measure: 'tradeSpend' }, 'trade investment, trade budget, trade cost, spend, spent'],
   [
-    { measure: 'tradeRate' },
+    { measure: 'tradeSpendRate' },
     'trade spend, trade spend rate, trade spend %, trade rate, trade spend as % of sales, trade spend percentage',
   ],
   [{ measure: 'stock' }, 'inventory, stock in hand, stock on hand, soh, stock value'],
   [
-    { measure: 'cover' },
+    { measure: 'stockCover' },
     `cover, stock, inventory, coverage, weeks of stock, weeks of cover, weeks cover, days of stock, days of cover,
     weeks of supply,
     stock last, inventory cover`,
   ],
   [
-    { measure: 'weeksOut' },
+    { measure: 'outOfStockWeeks' },
     `out of stock, oos, stockout, empty shelf, empty shelves, shelves empty, shelf empty,
     ran out, run out, shelf`,
   ],
   [
-    { measure: 'lost' },
+    { measure: 'lostSales' },
     `lost sale, sales lost, sales loss, lost revenue, lose sales, lost, lose, loss,
     empty shelves cost, missed sales`,
   ],
@@ -81,7 +81,7 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
     worth it, pay, paid, bang for buck, break even, effective, work, made money, make money`,
   ],
   [
-    { measure: 'extra' },
+    { measure: 'incrementalSales' },
     'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
   ],
 
@@ -171,7 +171,7 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
   ],
 
   [{ lever: 'price' }, 'price, mrp, pricing'],
-  [{ lever: 'reach' }, 'distribution, reach, numeric distribution'],
+  [{ lever: 'distribution' }, 'distribution, reach, numeric distribution'],
   [{ lever: 'spend' }, 'promotion spend, spend, promotion budget, ~trade spend, ~trade budget'],
   [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
   [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],

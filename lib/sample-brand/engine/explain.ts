@@ -4,7 +4,7 @@ import { measures } from './measures';
 import { type MemberDimension, type Filters, openDimensions } from './members';
 import type { Query } from './query';
 import { groupsOf, runQuery } from './run';
-import { type Formula, type Selection, baseOf, selectMembers, sliceIn } from './slice';
+import { type Formula, type SelectedLines, baseOf, selectMembers, sliceIn } from './slice';
 
 /** What one member added to a change. */
 export type Contribution = {
@@ -17,7 +17,7 @@ export type Contribution = {
 export type Explanation = ReturnType<typeof explainChange>;
 
 /** How far a formula of a selection lies above what a query compares it with. */
-const distanceOf = (selection: Selection, query: Query, formula: Formula): number =>
+const distanceOf = (selection: SelectedLines, query: Query, formula: Formula): number =>
   formula(sliceIn(selection, query.weeks)) - (baseOf(selection, formula, query) ?? 0);
 
 /**
@@ -34,11 +34,13 @@ export function explainChange(data: Dataset, query: Query) {
   const base = baseOf(selection, formula, query) ?? 0;
   const total = difference(value, base);
   const towards = Math.sign(total) || 1;
-  const under = ratio?.under(sliceIn(selection, weeks));
+  const denominator = ratio?.denominator(sliceIn(selection, weeks));
   // A ratio N ÷ D changes from R by (ΔN − R × ΔD) ÷ D, which adds up over members.
-  const contributionOf = (part: Selection) =>
-    ratio && under
-      ? (distanceOf(part, query, ratio.over) - base * distanceOf(part, query, ratio.under)) / under
+  const contributionOf = (part: SelectedLines) =>
+    ratio && denominator
+      ? (distanceOf(part, query, ratio.numerator) -
+          base * distanceOf(part, query, ratio.denominator)) /
+        denominator
       : distanceOf(part, query, formula);
   const scope = { ...data, lines: selection.lines };
   const contributions = (by: readonly MemberDimension[]): Contribution[] =>

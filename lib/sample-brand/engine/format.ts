@@ -159,7 +159,7 @@ export const withCount = (count: number, { one, more }: typeof figureTexts.weeks
   fillTemplate(count === 1 ? one : more, { count });
 
 /** A number of weeks to the tenth: '0.7 weeks'. */
-export const weeksText = (weeks: number, more = 0): string =>
+export const formatWeeks = (weeks: number, more = 0): string =>
   fillTemplate(figureTexts.weeks.more, { count: formatNumber(weeks, 1 + more) });
 
 /** A name inside a sentence: 'general trade', but 'D2C'. */

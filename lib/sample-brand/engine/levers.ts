@@ -10,7 +10,7 @@ import { selectMembers } from './slice';
  * has the rules; each further rupee of promotion spend brings less than the one before.
  */
 const ELASTICITY_RANGE = 0.25;
-const REACH_RANGE = 0.2;
+const DISTRIBUTION_RANGE = 0.2;
 /** What the extra sales of promotions are raised by: the weakest, the expected and the strongest. */
 export const SPEND_EXPONENT: Estimate = { low: 0.45, mid: 0.6, high: 0.75 };
 
@@ -51,15 +51,16 @@ export const leverRules = {
       cost: scale(cost, effect),
     }),
   },
-  reach: {
+  distribution: {
     min: -20,
     max: 20,
     step: 5,
     usual: 10,
     exponent(data, { channel }, reaction) {
-      const { reach = 0 } = data.channels.find(({ name }) => name === channel) ?? {};
-      const step = { low: -REACH_RANGE, mid: 0, high: REACH_RANGE };
-      return Math.max(0, reach + step[reaction]);
+      const { distributionElasticity = 0 } =
+        data.channels.find(({ name }) => name === channel) ?? {};
+      const step = { low: -DISTRIBUTION_RANGE, mid: 0, high: DISTRIBUTION_RANGE };
+      return Math.max(0, distributionElasticity + step[reaction]);
     },
     apply: ({ sales, cost }, { effect }) => ({
       sales: scale(sales, effect),

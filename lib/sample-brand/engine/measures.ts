@@ -34,7 +34,7 @@ export type Measure = {
   readonly polarity: 1 | -1;
   readonly value: Formula;
   /** Makes it a ratio: what is divided by what. */
-  readonly ratio?: { readonly over: Formula; readonly under: Formula };
+  readonly ratio?: { readonly numerator: Formula; readonly denominator: Formula };
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
   /** How far off its relative growth may be: the middle 80 %. */
@@ -108,11 +108,11 @@ function promotionRange({ data, lines, period, promotions }: Slice, what: 'extra
 
 const extraMarginOf: Formula = (slice) => promotionRange(slice, 'margin').mid;
 
-const quotient = (over: Formula, under: Formula): Pick<Measure, 'value' | 'ratio'> => ({
-  ratio: { over, under },
+const quotient = (numerator: Formula, denominator: Formula): Pick<Measure, 'value' | 'ratio'> => ({
+  ratio: { numerator, denominator },
   value: (slice) => {
-    const whole = under(slice);
-    return whole === 0 ? 0 : over(slice) / whole;
+    const whole = denominator(slice);
+    return whole === 0 ? 0 : numerator(slice) / whole;
   },
 });
 
@@ -179,7 +179,7 @@ const definitions = {
     value: tradeSpendOf,
     hasForecast: true,
   },
-  tradeRate: {
+  tradeSpendRate: {
     name: 'trade spend rate',
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
@@ -195,7 +195,7 @@ const definitions = {
     polarity: 1,
     value: stockOf,
   },
-  cover: {
+  stockCover: {
     name: 'stock cover',
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
@@ -205,7 +205,7 @@ const definitions = {
     target: { value: ({ coverTarget }) => coverTarget, name: 'cover target' },
     ...quotient(stockOf, weeklyRunRate),
   },
-  weeksOut: {
+  outOfStockWeeks: {
     name: 'weeks out of stock',
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
@@ -214,7 +214,7 @@ const definitions = {
     polarity: -1,
     value: ({ lines, period }) => lossOf(lines, period).weeksOut,
   },
-  lost: {
+  lostSales: {
     name: 'sales lost to empty shelves',
     definition:
       'In weeks that ended without stock, how far sales lay below the mean of the product’s last four weeks with stock and no promotion.',
@@ -249,7 +249,7 @@ const definitions = {
     target: { value: ({ paybackTarget }) => paybackTarget, name: 'break-even' },
     isOfPromotions: true,
   },
-  extra: {
+  incrementalSales: {
     name: 'extra sales',
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',

@@ -1,11 +1,11 @@
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { effectOfLevers } from './levers';
 import { valueOf } from './measures';
-import { type Query, completeQuery } from './query';
+import { type Query, queryWithDefaults } from './query';
 
 /** What asks for the payback of every promotion, the lowest first. */
 export const promotionsByPayback = (data: Dataset): Query =>
-  completeQuery(data, { measure: 'payback', breakdown: ['promotion'], order: 'least' });
+  queryWithDefaults(data, { measure: 'payback', breakdown: ['promotion'], order: 'least' });
 
 /**
  * The promotions that still run, the one with the lowest payback first; none where all have ended.

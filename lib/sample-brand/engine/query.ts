@@ -44,7 +44,7 @@ export type Query = {
 };
 
 /** A whole query: what is not given takes its default, what its calculation does not have is left out. */
-export function completeQuery(data: Dataset, parts: Partial<Query>): Query {
+export function queryWithDefaults(data: Dataset, parts: Partial<Query>): Query {
   const {
     measure = 'sales',
     calculation = 'value',

@@ -72,7 +72,7 @@ export function wholeOf({
 }
 
 /** The groups that rows stand for: promotions ran in these weeks, ratios have a base. */
-export function groupsIn(data: Dataset, query: Query): Group[] {
+export function nonEmptyGroups(data: Dataset, query: Query): Group[] {
   const { measure, calculation, breakdown, where, weeks } = query;
   const { ratio, isOfPromotions } = measures[measure];
   const groups = groupsOf(data, breakdown, calculation === 'share' ? wholeOf(query) : where, weeks);
@@ -82,7 +82,7 @@ export function groupsIn(data: Dataset, query: Query): Group[] {
     if (isOfPromotions || group.where.promotion) {
       return valueOf(data, 'promotionSpend', group.where, period) !== 0;
     }
-    return !ratio || evaluate(data, ratio.under, group.where, period) !== 0;
+    return !ratio || evaluate(data, ratio.denominator, group.where, period) !== 0;
   });
 }
 
@@ -153,7 +153,7 @@ function sortRows(rows: readonly Row[], { breakdown, order }: Query): readonly R
 /** Runs a query: the highest figure comes first unless it says otherwise; weeks stay in their order. */
 export function runQuery(data: Dataset, query: Query): QueryResult {
   const { calculation, breakdown } = query;
-  const measurements = groupsIn(data, query).map((group) => measureGroup(data, query, group));
+  const measurements = nonEmptyGroups(data, query).map((group) => measureGroup(data, query, group));
   const figureKind = figureKindOf(query, measurements);
   const unsorted = measurements.map((measurement) => rowOf(figureKind, measurement));
   const all = sortRows(unsorted, query);

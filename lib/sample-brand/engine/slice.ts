@@ -11,7 +11,7 @@ import {
 import { type MemberDimension, type Filters, promotionWeeks, weeksBefore } from './members';
 
 /** The lines and promotions of some members, and the weeks to which promotions keep them. */
-export type Selection = {
+export type SelectedLines = {
   readonly data: Dataset;
   readonly lines: readonly Line[];
   readonly promotions: Dataset['promotions'];
@@ -19,13 +19,13 @@ export type Selection = {
 };
 
 /** What a measure is taken of: a selection in a period. */
-export type Slice = Omit<Selection, 'weeks'> & { readonly period: Period };
+export type Slice = Omit<SelectedLines, 'weeks'> & { readonly period: Period };
 
 /** What a measure, or a part of one, comes to. */
 export type Formula = (slice: Slice) => number;
 
 /** Selects members once; promotions keep a selection to their products and weeks. */
-export function selectMembers(data: Dataset, where: Filters): Selection {
+export function selectMembers(data: Dataset, where: Filters): SelectedLines {
   const counts = (dimension: MemberDimension, name: string) =>
     where[dimension]?.includes(name) ?? true;
   const promotions = data.promotions.filter(
@@ -44,7 +44,7 @@ export function selectMembers(data: Dataset, where: Filters): Selection {
 }
 
 /** A selection in a period, as far as its promotions ran then. */
-export const sliceIn = ({ weeks, ...selection }: Selection, period: Period): Slice => ({
+export const sliceIn = ({ weeks, ...selection }: SelectedLines, period: Period): Slice => ({
   ...selection,
   period: weeks ? overlapOf(weeks, period) : period,
 });
@@ -65,7 +65,7 @@ function planFactor(data: Dataset, period: Period): number {
  * @returns nothing where the dataset does not hold the weeks before
  */
 export function baseOf(
-  selection: Selection,
+  selection: SelectedLines,
   formula: Formula,
   { versus, weeks }: { readonly versus?: string; readonly weeks: Period },
 ): number | undefined {

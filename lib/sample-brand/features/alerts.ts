@@ -6,7 +6,7 @@ import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
 import { groupsOf } from '../engine/run';
 import { promotionsToStop } from '../engine/promotions-to-stop';
 import { stockMoveTo } from '../engine/stock-moves';
-import { formatAmount, formatPercent, weeksText, withCount } from '../engine/format';
+import { formatAmount, formatPercent, formatWeeks, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { productTexts } from './product-texts';
 import { restockAction } from './recommendations';
@@ -58,7 +58,7 @@ function causeOfLowStock(data: Dataset, where: Filters): string {
 function findLowStock(data: Dataset, where: Filters): Finding | undefined {
   const { usualWeeks, lowCover } = data.alerts;
   const to = data.weeks;
-  const values = weeklyValues(data, 'cover', where, { from: 0, to });
+  const values = weeklyValues(data, 'stockCover', where, { from: 0, to });
   const [before = 0, now = 0] = values.slice(-2);
   const earlierCover = values.slice(0, -1).filter((weeks) => weeks > 0);
   const usual = median(earlierCover.slice(-usualWeeks));
@@ -66,10 +66,10 @@ function findLowStock(data: Dataset, where: Filters): Finding | undefined {
   if (now >= threshold || before < threshold) return undefined;
   return {
     money: stockMoveTo(data, where).atStake,
-    names: { usual: weeksText(usual), share: formatPercent(lowCover, 0) },
+    names: { usual: formatWeeks(usual), share: formatPercent(lowCover, 0) },
     cause: causeOfLowStock(data, where),
     action: restockAction(data, where),
-    watch: fillTemplate(words.stock.watch, { limit: weeksText(threshold) }),
+    watch: fillTemplate(words.stock.watch, { limit: formatWeeks(threshold) }),
     values,
     threshold,
   };
@@ -92,7 +92,7 @@ function findLowPayback(data: Dataset, where: Filters): Finding | undefined {
   const wasSent = values.slice(promotionWeeks - 1, -1).some((value) => value < threshold);
   if ((values.at(-1) ?? 0) >= threshold || wasSent) return undefined;
   const extraIn = (week: number) =>
-    formatAmount(valueOf(data, 'extra', where, { from: week - 1, to: week }));
+    formatAmount(valueOf(data, 'incrementalSales', where, { from: week - 1, to: week }));
   const { cause, stop, watch } = words.promotion;
   return {
     money: saving,
@@ -178,7 +178,7 @@ export function alertsOf(data: Dataset): Alert[] {
 /** How alerts are ordered, what is at stake, and from where on that is called urgent. */
 export const severityText = ({ alerts: { urgentFrom, warnFrom }, coverTarget }: Dataset): string =>
   fillTemplate(words.rule, {
-    cover: weeksText(coverTarget),
+    cover: formatWeeks(coverTarget),
     urgent: formatAmount(urgentFrom),
     warning: formatAmount(warnFrom),
   });

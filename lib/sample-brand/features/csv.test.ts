@@ -1,5 +1,5 @@
 import { recentWeeks, sample } from '../data/dataset';
-import { valueText } from '../answers/values';
+import { formatValue } from '../answers/values';
 import { type MeasureId, valueOf } from '../engine/measures';
 import { csvOf } from './csv';
 
@@ -29,12 +29,15 @@ describe('the rows of the sample brand', () => {
       profit: margin - sumOf('promotion_spend'),
       promotionSpend: sumOf('promotion_spend'),
       tradeSpend,
-      tradeRate: tradeSpend / sales,
+      tradeSpendRate: tradeSpend / sales,
       stock: sumOf('stock', to - 1),
     };
     for (const [measure, value] of Object.entries(counted) as [MeasureId, number][]) {
       const actual = valueOf(sample, measure, {}, { from, to });
-      expect([measure, valueText(measure, value)]).toEqual([measure, valueText(measure, actual)]);
+      expect([measure, formatValue(measure, value)]).toEqual([
+        measure,
+        formatValue(measure, actual),
+      ]);
     }
   });
 });

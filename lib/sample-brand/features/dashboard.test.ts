@@ -17,7 +17,7 @@ describe('the dashboard', () => {
 
   it('names the row that the answer is about, with the figures that the answer says', () => {
     const { answer, table } = desksOf(sample).sales;
-    const highlightedRows = table.rows.filter(({ isNamed }) => isNamed);
+    const highlightedRows = table.rows.filter(({ isHighlighted }) => isHighlighted);
     expect(highlightedRows).toHaveLength(1);
     const [{ name = '', cells = [] } = {}] = highlightedRows;
     for (const text of [name, cells[1], cells[2]]) {

@@ -1,12 +1,12 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Answer } from '../answers/answer';
-import type { Request } from '../ask/request';
+import type { DemoRequest } from '../ask/request';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
 import { explainChange } from '../engine/explain';
 import type { Filters } from '../engine/members';
-import { completeQuery } from '../engine/query';
+import { queryWithDefaults } from '../engine/query';
 import { promotionsByPayback, promotionsToStop } from '../engine/promotions-to-stop';
 import { type QueryResult, runQuery } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
@@ -20,7 +20,7 @@ import {
   withCount,
 } from '../engine/format';
 import { renderAnswer } from '../answers/render';
-import { capitalise, changeText, distanceText, isVisible, valueText } from '../answers/values';
+import { capitalise, formatChange, distanceText, isVisible, formatValue } from '../answers/values';
 import { type DeskTable, tableOf } from './desk-table';
 import { productTexts } from './product-texts';
 
@@ -59,7 +59,7 @@ export type Desk = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
     /** What asks the same of the demo. */
-    readonly request: Request;
+    readonly request: DemoRequest;
   };
   readonly chart: NonNullable<Answer['chart']> | Multiples;
   readonly table: DeskTable;
@@ -72,13 +72,13 @@ function kpiOf(
   where: Filters = {},
   label: string = capitalise(measures[measure].name),
 ): Kpi {
-  const { value, base = 0 } = runQuery(data, completeQuery(data, { measure, where })).total;
-  const change = changeText(measure, value, base);
+  const { value, base = 0 } = runQuery(data, queryWithDefaults(data, { measure, where })).total;
+  const change = formatChange(measure, value, base);
   const hasMoved = isVisible(change);
   const { polarity, isOfPromotions } = measures[measure];
   return {
     label,
-    value: valueText(measure, value),
+    value: formatValue(measure, value),
     change: hasMoved ? change : words.noChange,
     isGood: hasMoved ? (value - base) * polarity > 0 : undefined,
     weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
@@ -95,24 +95,24 @@ export const desksOf = (data: Dataset) =>
   }) satisfies Record<string, Desk>;
 
 /** The answer to a question, and its chart. */
-function drawnAnswer(data: Dataset, request: Request) {
+function drawnAnswer(data: Dataset, request: DemoRequest) {
   const { chart, ...answer } = renderAnswer(data, request);
   if (!chart) throw new Error(`The answer to ${answer.question} has no chart.`);
   return { chart, answer: { ...answer, request } };
 }
 
 function foundersDesk(data: Dataset): Desk {
-  const query = completeQuery(data, { calculation: 'why' });
+  const query = queryWithDefaults(data, { calculation: 'why' });
   return {
     ...drawnAnswer(data, { kind: 'query', query }),
-    kpis: (['sales', 'marginRate', 'tradeRate', 'cover'] as const).map((measure) =>
+    kpis: (['sales', 'marginRate', 'tradeSpendRate', 'stockCover'] as const).map((measure) =>
       kpiOf(data, measure),
     ),
     table: tableOf(
       data,
       { breakdown: ['product'], order: 'most' },
       deskWords.products,
-      ['sales', 'change', 'marginRate', 'tradeRate', 'cover'],
+      ['sales', 'change', 'marginRate', 'tradeSpendRate', 'stockCover'],
       explainChange(data, query).item?.where,
     ),
   };
@@ -120,7 +120,7 @@ function foundersDesk(data: Dataset): Desk {
 
 function marketingDesk(data: Dataset): Desk {
   const query = promotionsByPayback(data);
-  const growth = completeQuery(data, {
+  const growth = queryWithDefaults(data, {
     calculation: 'change',
     breakdown: ['channel'],
     order: 'most',
@@ -135,7 +135,7 @@ function marketingDesk(data: Dataset): Desk {
   return {
     ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
-      ...(['promotionSpend', 'payback', 'extra'] as const).map(ofPromotions),
+      ...(['promotionSpend', 'payback', 'incrementalSales'] as const).map(ofPromotions),
       kpiOf(
         data,
         'sales',
@@ -147,7 +147,7 @@ function marketingDesk(data: Dataset): Desk {
       data,
       query,
       deskWords.promotions,
-      ['promotionSpend', 'payback', 'extra'],
+      ['promotionSpend', 'payback', 'incrementalSales'],
       promotionsToStop(data)[0]?.where,
     ),
   };
@@ -155,7 +155,7 @@ function marketingDesk(data: Dataset): Desk {
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
 function salesDesk(data: Dataset): Desk {
-  const query = completeQuery(data, {
+  const query = queryWithDefaults(data, {
     calculation: 'change',
     versus: 'plan',
     breakdown: ['region'],
@@ -164,7 +164,7 @@ function salesDesk(data: Dataset): Desk {
   const result = runQuery(data, query);
   const { rows } = result;
   const { where = {}, name: region = '' } = rows[0] ?? {};
-  const why = completeQuery(data, { calculation: 'why', versus: 'plan', where });
+  const why = queryWithDefaults(data, { calculation: 'why', versus: 'plan', where });
   const { item, total } = explainChange(data, why);
   // The channel of what the answer names, so that its row says the same figures.
   const { channel = [] } = item?.where ?? {};
@@ -177,8 +177,8 @@ function salesDesk(data: Dataset): Desk {
     kpis: [
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
       planKpi(result),
-      kpiOf(data, 'lost', {}, words.lost),
-      kpiOf(data, 'cover'),
+      kpiOf(data, 'lostSales', {}, words.lost),
+      kpiOf(data, 'stockCover'),
     ],
     answer: {
       question: fillTemplate(storyWords.question, { region }),
@@ -202,7 +202,7 @@ function salesDesk(data: Dataset): Desk {
       data,
       { ...query, breakdown: ['product'], where: item ? { ...where, channel } : where },
       [region, ...channel.map(inSentence)].join(', '),
-      ['sales', 'plan', 'lost'],
+      ['sales', 'plan', 'lostSales'],
       item?.where,
     ),
   };
@@ -231,7 +231,7 @@ function analystsDesk(data: Dataset): Desk {
   const error = past / sum(latest) - 1;
   const { rows } = runQuery(data, promotionsByPayback(data));
   const weak = rows.filter(({ value }) => value < data.paybackTarget);
-  const query = completeQuery(data, { calculation: 'forecast' });
+  const query = queryWithDefaults(data, { calculation: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const gap = history.slice(recentWeeks(data).from).map(() => undefined);
@@ -262,7 +262,7 @@ function analystsDesk(data: Dataset): Desk {
         weeks: [],
         value: fillTemplate(deskWords.someOf, { count: weak.length, all: rows.length }),
         change: fillTemplate(deskWords.target, {
-          target: valueText('payback', data.paybackTarget),
+          target: formatValue('payback', data.paybackTarget),
         }),
         isGood: weak.length === 0,
         limit: data.paybackTarget,
@@ -274,7 +274,7 @@ function analystsDesk(data: Dataset): Desk {
     table: tableOf(data, { breakdown: ['product'], order: 'most' }, deskWords.products, [
       'sales',
       'forecast',
-      'cover',
+      'stockCover',
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
 import { type Filters, openDimensions } from '../engine/members';
-import { type Query, completeQuery } from '../engine/query';
+import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
 import { rowText } from '../answers/values';
 import { type Dataset, recentWeeks } from '../data/dataset';
@@ -24,7 +24,7 @@ function columnQuery(column: Column): Partial<Query> {
 }
 
 function cellText(data: Dataset, column: Column, where: Filters): string {
-  const query = completeQuery(data, { ...columnQuery(column), where });
+  const query = queryWithDefaults(data, { ...columnQuery(column), where });
   const result = runQuery(data, query);
   if (column === 'plan') return formatSignedAmount(result.total.figure);
   if (column === 'forecast') return formatAmount(result.total.value);
@@ -43,9 +43,9 @@ export function tableOf(
   columns: readonly Column[],
   answerScope?: Filters,
 ) {
-  const { rows } = runQuery(data, completeQuery(data, list));
+  const { rows } = runQuery(data, queryWithDefaults(data, list));
   const recent = recentWeeks(data);
-  const isNamed = (name: string) =>
+  const isHighlighted = (name: string) =>
     [answerScope?.product, answerScope?.promotion].some((names) => names?.[0] === name);
   return {
     title,
@@ -60,14 +60,15 @@ export function tableOf(
       weeks: weeklyValues(data, 'sales', where, recent),
       /** Of a single shelf, in which of them it was empty. */
       emptyWeeks: (openDimensions(where).length === 0
-        ? weeklyValues(data, 'weeksOut', where, recent)
+        ? weeklyValues(data, 'outOfStockWeeks', where, recent)
         : []
       ).flatMap((out, week) => (out > 0 ? [week] : [])),
-      isNamed: isNamed(name),
+      isHighlighted: isHighlighted(name),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
       isGood: columns.includes('change')
-        ? runQuery(data, completeQuery(data, { where, calculation: 'change' })).total.figure >= 0
-        : !isNamed(name),
+        ? runQuery(data, queryWithDefaults(data, { where, calculation: 'change' })).total.figure >=
+          0
+        : !isHighlighted(name),
     })),
   };
 }

@@ -9,7 +9,7 @@ import {
   inSentence,
   joinAsList,
   formatRupees,
-  weeksText,
+  formatWeeks,
   withCount,
 } from '../engine/format';
 import { memberName } from '../answers/context';
@@ -22,7 +22,7 @@ const words = productTexts.recommendations;
 const donorsText = ({ coverTarget }: Dataset, donors: readonly string[]): string =>
   fillTemplate(productTexts.restock.donors, {
     regions: joinAsList(donors),
-    cover: weeksText(coverTarget),
+    cover: formatWeeks(coverTarget),
   });
 
 /**
@@ -53,7 +53,7 @@ const restock = (data: Dataset) =>
           place: memberName(data, where, (dimension) => dimension !== 'product'),
         }),
         reason: fillTemplate(words.restock.reason, {
-          cover: weeksText(valueOf(data, 'cover', where, recentWeeks(data))),
+          cover: formatWeeks(valueOf(data, 'stockCover', where, recentWeeks(data))),
           money: formatAmount(move.amount),
           donors: donorsText(data, move.donors),
         }),

@@ -7,12 +7,12 @@ import { productTexts } from './product-texts';
 /** What one has to know to count again: the rows' columns and units, and how buyers are assumed to react. */
 export function sampleFacts(data: Dataset): { readonly name: string; readonly text: string }[] {
   const price = data.products.map(({ elasticity }) => -elasticity);
-  const reach = data.channels.map((channel) => channel.reach);
+  const elasticities = data.channels.map((channel) => channel.distributionElasticity);
   const values = {
     mild: formatNumber(Math.min(...price), 1),
     strong: formatNumber(Math.max(...price), 1),
-    narrow: formatNumber(Math.min(...reach), 2),
-    wide: formatNumber(Math.max(...reach), 2),
+    narrow: formatNumber(Math.min(...elasticities), 2),
+    wide: formatNumber(Math.max(...elasticities), 2),
     twice: formatNumber(2 ** SPEND_EXPONENT.mid, 1),
     least: formatNumber(2 ** SPEND_EXPONENT.low, 1),
     most: formatNumber(2 ** SPEND_EXPONENT.high, 1),

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import { leadAlert } from './alerts';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { explainChange } from '../engine/explain';
-import { completeQuery } from '../engine/query';
+import { queryWithDefaults } from '../engine/query';
 import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
@@ -19,7 +19,7 @@ const words = productTexts.story;
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
   const { region = '' } = alert;
-  const query = completeQuery(data, {
+  const query = queryWithDefaults(data, {
     calculation: 'why',
     versus: 'plan',
     where: { region: [region] },
@@ -35,11 +35,11 @@ export function storyOf(data: Dataset) {
         label: capitalise(itemName(data, item, query.where)),
         value: Math.abs(item.value),
         isBad: true,
-        isNamed: true,
+        isHighlighted: true,
       },
       {
         label: words.shelf,
-        value: valueOf(data, 'lost', item.where, recentWeeks(data)),
+        value: valueOf(data, 'lostSales', item.where, recentWeeks(data)),
         isBad: true,
       },
     ]),

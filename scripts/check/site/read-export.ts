@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, linkOf, parseHtml } from '@/build/html';
-import { filesUnder } from '@/lib/base/files';
+import { listFiles } from '@/lib/base/files';
 import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/support/export-folder';
 import { decodeAddress } from '@/lib/base/origin';
@@ -19,7 +19,7 @@ export type ExportedSite = ReturnType<typeof readSite>;
  */
 export function readSite(folder: string) {
   requireExport(folder);
-  const files = filesUnder(folder);
+  const files = listFiles(folder);
   const pages = files
     .filter((name) => name.endsWith('.html'))
     .map((file) => readPage(folder, file));

@@ -8,13 +8,13 @@ import { FORECAST_WEEKS, forecast } from '@/lib/sample-brand/engine/figures/fore
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatPercent } from '@/lib/sample-brand/engine/format';
 import { weeklyValues } from '@/lib/sample-brand/engine/measures';
-import { completeQuery } from '@/lib/sample-brand/engine/query';
+import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { fillTemplate } from '@/lib/base/fill';
 
 /** The chart of the demo's forecast, made in a week. */
 function forecastOf(weeks: number) {
   const data = { ...sample, weeks };
-  const query = completeQuery(data, { calculation: 'forecast' });
+  const query = queryWithDefaults(data, { calculation: 'forecast' });
   const { chart } = renderAnswer(data, { kind: 'query', query });
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   return chart;

@@ -4,7 +4,7 @@ import { ShortSteps } from '@/components/sections/steps';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
-import { completeQuery } from '@/lib/sample-brand/engine/query';
+import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { promotionsToLeaveOut } from '@/lib/sample-brand/engine/promotions-to-stop';
@@ -14,7 +14,7 @@ import { formatAmount } from '@/lib/sample-brand/engine/format';
 /** What promotions below break-even cost, in thousands of rupees. */
 function lostOnPromotions(): number {
   const { paybackTarget } = sample;
-  const query = completeQuery(sample, { measure: 'payback', breakdown: ['promotion'] });
+  const query = queryWithDefaults(sample, { measure: 'payback', breakdown: ['promotion'] });
   const weak = runQuery(sample, query).all.filter(({ value }) => value < paybackTarget);
   return sum(
     weak.map(({ where, value }) => {
@@ -47,7 +47,7 @@ export function Agents({
   title,
 }: Pages['ask-octopus']['agents']) {
   const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
-  const lost = valueOf(sample, 'lost', {}, recentWeeks(sample));
+  const lost = valueOf(sample, 'lostSales', {}, recentWeeks(sample));
   const found = [
     { name: lostSales, money: lost, outline: outlines.bottle },
     {

@@ -1,4 +1,4 @@
-import { type Estimate, estimateAround, sum, studentT80, fitLine } from './statistics';
+import { type Estimate, estimateAround, sum, studentT80, linearRegression } from './statistics';
 
 /** Weeks that the trend is drawn through. */
 export const TREND_WEEKS = 13;
@@ -19,7 +19,7 @@ export const FORECAST_WEEKS = 4;
  */
 export function forecast(values: readonly number[], from: number, to: number): Estimate {
   const past = values.slice(-TREND_WEEKS);
-  const { at, noise, middle, spread } = fitLine(past);
+  const { at, noise, middle, spread } = linearRegression(past);
   const weeks = Array.from({ length: to - from + 1 }, (_, ahead) => past.length - 1 + from + ahead);
   const distance = sum(weeks.map((week) => week - middle));
   const variance = weeks.length + weeks.length ** 2 / past.length + distance ** 2 / spread;

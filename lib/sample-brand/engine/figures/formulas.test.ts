@@ -1,7 +1,7 @@
 import { sample } from '../../data/dataset';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 import { explainChange } from '../explain';
-import { completeQuery } from '../query';
+import { queryWithDefaults } from '../query';
 import { valueOf, weeklyValues } from '../measures';
 import type { Filters } from '../members';
 import { type Lever, effectOfLevers } from '../levers';
@@ -18,7 +18,9 @@ it('counts of a promotion only the weeks asked for', () => {
     lines: [testLine({ sales, spend })],
   });
   const since = (from: number) =>
-    (['extra', 'promotionSpend'] as const).map((id) => valueOf(data, id, {}, { from, to: 10 }));
+    (['incrementalSales', 'promotionSpend'] as const).map((id) =>
+      valueOf(data, id, {}, { from, to: 10 }),
+    );
   expect([since(5), since(6)]).toEqual([
     [6, 3],
     [0, 0],
@@ -29,7 +31,7 @@ describe('stock', () => {
   it('lasts as many weeks as the last four sold', () => {
     const line = testLine({ sales: [10, 20, 10, 20, 30], stock: [20, 30, 40, 30, 0] });
     const data = testDataset({ lines: [line] });
-    expect(weeklyValues(data, 'cover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
+    expect(weeklyValues(data, 'stockCover', {}, { from: 0, to: 5 })).toEqual([2, 2, 3, 2, 0]);
   });
 
   it('costs nothing when more was sold than expected', () => {
@@ -49,13 +51,13 @@ describe('a change', () => {
     ['sales', 'plan'],
     ['demandServed', 'past'],
     ['marginRate', 'past'],
-    ['cover', 'past'],
-    ['tradeRate', 'past'],
-    ['lost', 'past'],
+    ['stockCover', 'past'],
+    ['tradeSpendRate', 'past'],
+    ['lostSales', 'past'],
   ] as const)('of %s against the %s has reasons that add up to it', (measure, versus) => {
     const { total, dimensions } = explainChange(
       sample,
-      completeQuery(sample, { measure, calculation: 'why', versus }),
+      queryWithDefaults(sample, { measure, calculation: 'why', versus }),
     );
     expect(dimensions).toHaveLength(3);
     for (const { parts } of dimensions) {
@@ -76,7 +78,7 @@ describe('a distance from plan in some of its weeks', () => {
       }),
     ],
   });
-  const query = completeQuery(data, {
+  const query = queryWithDefaults(data, {
     calculation: 'why',
     versus: 'plan',
     weeks: { from: 10, to: 12 },
@@ -85,7 +87,7 @@ describe('a distance from plan in some of its weeks', () => {
 
   it('has what moved measured from the weeks that the plan is made of', () => {
     const { drivers, total } = explainChange(data, query);
-    const extra = valueOf(data, 'extra', {}, { from: 0, to: 7 });
+    const extra = valueOf(data, 'incrementalSales', {}, { from: 0, to: 7 });
     expect(extra).toBeGreaterThan(0);
     expect(total).toBeCloseTo(20 - 77 * inPlan, 9);
     expect(drivers.map(({ value }) => value)).toEqual([
@@ -116,8 +118,8 @@ describe('what-if', () => {
     expect(sales.high).toBeCloseTo(100 * 1.1 ** -0.5 - 100, 9);
   });
 
-  it('widens distribution by the reach of the channel', () => {
-    const { sales, profit } = effects([{ name: 'reach', change: 20 }]);
+  it('widens distribution by the channel’s elasticity', () => {
+    const { sales, profit } = effects([{ name: 'distribution', change: 20 }]);
     expect(sales.mid).toBeCloseTo(100 * (1.2 ** 0.5 - 1), 9);
     expect(profit.mid).toBeCloseTo(50 * (1.2 ** 0.5 - 1), 9);
     expect(sales.low).toBeCloseTo(100 * (1.2 ** 0.3 - 1), 9);
@@ -125,8 +127,8 @@ describe('what-if', () => {
 
   const promoted = testDataset({
     channels: [
-      { name: 'Shops', reach: 0.5, terms: 0, loaded: '07:00' },
-      { name: 'Web', reach: 0.5, terms: 0, loaded: '07:00' },
+      { name: 'Shops', distributionElasticity: 0.5, terms: 0, loaded: '07:00' },
+      { name: 'Web', distributionElasticity: 0.5, terms: 0, loaded: '07:00' },
     ],
     promotions: ['Shops', 'Web'].map((channel) => testPromotion(15, 15, channel)),
     lines: [
@@ -159,7 +161,7 @@ describe('what-if', () => {
   it('adds the effects of levers, each on what those before it left', () => {
     const levers = [
       { name: 'price', change: 5 },
-      { name: 'reach', change: 10 },
+      { name: 'distribution', change: 10 },
     ] as const;
     const both = effectOfLevers(data, levers, 'sales');
     const factor = 1.05 ** -1 * 1.1 ** 0.5;

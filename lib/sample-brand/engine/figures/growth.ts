@@ -1,5 +1,5 @@
 import { type Line, type Period, sumOverWeeks } from '../../data/dataset';
-import { type Estimate, estimateAround, studentT80, fitLine } from './statistics';
+import { type Estimate, estimateAround, studentT80, linearRegression } from './statistics';
 
 /**
  * By which share net sales of some lines changed from one period to another of as many weeks.
@@ -17,6 +17,6 @@ export function growthOf(lines: readonly Line[], now: Period, past: Period): Est
   );
   const ratio = sumOverWeeks(lines, 'sales', now) / before;
   const spread = Math.sqrt((now.to - now.from) * (1 + ratio ** 2));
-  const reach = studentT80(Math.max(1, sales.length - 2)) * fitLine(sales).noise * spread;
-  return estimateAround(ratio - 1, reach / before);
+  const margin = studentT80(Math.max(1, sales.length - 2)) * linearRegression(sales).noise * spread;
+  return estimateAround(ratio - 1, margin / before);
 }

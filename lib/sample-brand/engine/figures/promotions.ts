@@ -57,6 +57,6 @@ export function estimateExtraSales(
     sum(lines.map((line) => (line.base[week] ?? 0) * line.weight)),
   );
   const value = standardDeviation(base) ** 2 * (weeks + weeks ** 2 / base.length);
-  const reach = halfWidth80([{ value, freedom: base.length - 1 }]);
-  return estimateAround(sum(lines.map(({ extra, weight }) => extra * weight)), reach);
+  const margin = halfWidth80([{ value, degreesOfFreedom: base.length - 1 }]);
+  return estimateAround(sum(lines.map(({ extra, weight }) => extra * weight)), margin);
 }

@@ -18,31 +18,34 @@ const Z90 = 1.2815515655446004;
  * Half-width of the middle 80 % of Student's t, in standard deviations: what a range needs whose
  * deviation is itself estimated. By the expansion of Abramowitz and Stegun, Handbook of
  * Mathematical Functions, 26.7.5; within 0.002 of the tables from 3 degrees of freedom on.
- * @param freedom degrees of freedom, above 0; need not be whole
+ * @param degreesOfFreedom above 0; need not be whole
  */
-export function studentT80(freedom: number): number {
+export function studentT80(degreesOfFreedom: number): number {
   const z = Z90;
   return (
     z +
-    (z ** 3 + z) / (4 * freedom) +
-    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
-    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3) +
-    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / (92160 * freedom ** 4)
+    (z ** 3 + z) / (4 * degreesOfFreedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degreesOfFreedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * degreesOfFreedom ** 3) +
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) /
+      (92160 * degreesOfFreedom ** 4)
   );
 }
 
 /**
  * Half-width of the middle 80 % of a sum of independent errors: t80 × the root of the summed
- * variances, with (Σ v)² ÷ Σ (v² ÷ freedom) degrees of freedom (Welch 1947, Satterthwaite 1946).
+ * variances, with (Σ v)² ÷ Σ (v² ÷ degreesOfFreedom) degrees of freedom (Welch 1947, Satterthwaite 1946).
  * @param errors of each its variance as estimated from a sample, and the degrees of freedom it has
  */
-export function halfWidth80(errors: readonly { value: number; freedom: number }[]): number {
-  const usable = errors.filter(({ value, freedom }) => value > 0 && freedom > 0);
+export function halfWidth80(
+  errors: readonly { value: number; degreesOfFreedom: number }[],
+): number {
+  const usable = errors.filter(({ value, degreesOfFreedom }) => value > 0 && degreesOfFreedom > 0);
   if (usable.length === 0) return 0;
   const variance = sum(usable.map(({ value }) => value));
-  const freedom =
-    variance ** 2 / sum(usable.map(({ value, freedom: degrees }) => value ** 2 / degrees));
-  return studentT80(freedom) * Math.sqrt(variance);
+  const degreesOfFreedom =
+    variance ** 2 / sum(usable.map(({ value, degreesOfFreedom: degrees }) => value ** 2 / degrees));
+  return studentT80(degreesOfFreedom) * Math.sqrt(variance);
 }
 
 /** `mid`, give or take `margin`. */
@@ -86,7 +89,7 @@ export function standardDeviation(values: readonly number[]): number {
  * an index, which may lie beyond the last one, the standard deviation of the values about it
  * (divided by n − 2), and the middle and the summed squares of the indexes.
  */
-export function fitLine(values: readonly number[]) {
+export function linearRegression(values: readonly number[]) {
   const middle = (values.length - 1) / 2;
   const centre = mean(values);
   const spread = sum(values.map((_, index) => (index - middle) ** 2));

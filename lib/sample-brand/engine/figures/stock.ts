@@ -41,7 +41,7 @@ function lossOfLine(line: Line, { from, to }: Period) {
     weeksOut: empty.length,
     lost: sum(empty.map(({ lost }) => lost)),
     value: standardDeviation(base) ** 2 * (empty.length + squares),
-    freedom: base.length - 1,
+    degreesOfFreedom: base.length - 1,
   };
 }
 

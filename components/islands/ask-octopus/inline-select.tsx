@@ -1,10 +1,10 @@
-import { useLive } from './state';
+import { useHydrated } from './state';
 
 /**
  * A choice of one of several: a native select, which works by mouse, touch, keys and screen reader,
  * and which a phone shows as its own list. The page's HTML holds what is chosen, and no other option.
  */
-export function Choice({
+export function InlineSelect({
   label,
   isLabelShown = false,
   value,
@@ -17,7 +17,7 @@ export function Choice({
   options: readonly { value: string; text: string }[];
   onChange: (value: string) => void;
 }) {
-  const isLive = useLive();
+  const isLive = useHydrated();
   return (
     <label className={isLabelShown ? 'flex flex-wrap items-center gap-x-2' : 'shrink-0'}>
       <span className={isLabelShown ? 'text-tiny' : 'sr-only'}>{label}</span>

@@ -6,11 +6,11 @@ import type { Ui } from '@/content/schema/ui';
 import { unsupportedCharacters } from '@/lib/pictures/brand/characters';
 import { askingParameters, parseRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { slugOf } from '@/lib/base/slug';
+import { slugify } from '@/lib/base/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import type { Article } from './entry';
-import type { ErrorText, ContentErrors } from '../base/error';
-import { filesUnder } from '../base/files';
+import type { ErrorMessage, ErrorCollector } from '../base/error';
+import { listFiles } from '../base/files';
 import { findLinkError } from './links';
 import type { LinkInText } from './markdown';
 import { findNameError } from './nearest';
@@ -31,7 +31,7 @@ type ContentFiles = {
 };
 
 /** Checks the rules between files, each of which is in order by itself. */
-export function crossCheck(content: ContentFiles, errors: ContentErrors): void {
+export function checkReferences(content: ContentFiles, errors: ErrorCollector): void {
   const { files, entries, articles, textLinks } = content;
   const sources = [...files.values(), ...entries.map(({ frontMatter }) => frontMatter)];
   const values = sources.flatMap((source) => source.values);
@@ -59,7 +59,7 @@ function checkValues(
   content: ContentFiles,
   values: readonly LocatedValue[],
   findAddressError: ValueRule,
-  errors: ContentErrors,
+  errors: ErrorCollector,
 ): void {
   const rules = rulesByKind(content, findAddressError);
   const foreignFiles = new Set(
@@ -78,7 +78,7 @@ function checkValues(
 }
 
 /** What is wrong with the words of a field that stands in a file. */
-type ValueRule = (words: string, file: string) => ErrorText | false | undefined;
+type ValueRule = (words: string, file: string) => ErrorMessage | false | undefined;
 
 /** The rules of fields that name something, by what they name. */
 function rulesByKind(
@@ -90,7 +90,7 @@ function rulesByKind(
   const caseStudies = entries
     .filter(({ entry }) => entry.kind === 'case study')
     .map(({ entry }) => entry.slug);
-  const logos = filesUnder('public/images/allies').map((file) => basename(file, '.svg'));
+  const logos = listFiles('public/images/allies').map((file) => basename(file, '.svg'));
   return {
     address: findAddressError,
     question: findQuestionError,
@@ -103,7 +103,7 @@ function rulesByKind(
 }
 
 /** What is wrong with a question, written as the part of an address behind the question mark. */
-function findQuestionError(query: string): ErrorText | undefined {
+function findQuestionError(query: string): ErrorMessage | undefined {
   const request = parseRequest(query, sample);
   return request && !('words' in request)
     ? undefined
@@ -111,7 +111,7 @@ function findQuestionError(query: string): ErrorText | undefined {
 }
 
 /** The same of a question in the address of a link to the demo; words of it open the list. */
-function findLinkedQuestionError(address: string): ErrorText | undefined {
+function findLinkedQuestionError(address: string): ErrorMessage | undefined {
   const [page, query = ''] = address.split(/[?#]/);
   const parameters = new URLSearchParams(query);
   const isAsking = askingParameters.some((name) => parameters.has(name));
@@ -121,7 +121,7 @@ function findLinkedQuestionError(address: string): ErrorText | undefined {
 }
 
 /** Checks that the fields that a file lists as stand-ins are there. */
-function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors): void {
+function checkPlaceholders(sources: readonly FieldsFile[], errors: ErrorCollector): void {
   for (const { data, locate } of sources) {
     for (const [index, name] of readPlaceholders(data).entries()) {
       errors.add(
@@ -133,7 +133,7 @@ function checkPlaceholders(sources: readonly FieldsFile[], errors: ContentErrors
 }
 
 /** Words that the site’s fonts cannot set in one face; other languages have faces of their own. */
-function findLetterError(words: string): ErrorText | undefined {
+function findLetterError(words: string): ErrorMessage | undefined {
   const letters = unsupportedCharacters(words).join(' ');
   const fix =
     'Write it without them, or say the language of the text (language: hi); engineers can add letters (docs/architecture.md, “When a token moves, or an icon is added”)';
@@ -141,7 +141,7 @@ function findLetterError(words: string): ErrorText | undefined {
 }
 
 /** Checks what search engines, readers of a list, or fields that name it could not tell apart. */
-function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors): void {
+function checkDuplicates(values: readonly LocatedValue[], errors: ErrorCollector): void {
   const firstFiles = new Map<string, string>();
   for (const { file, location, value } of values) {
     const { field } = location;
@@ -159,11 +159,11 @@ function checkDuplicates(values: readonly LocatedValue[], errors: ContentErrors)
 }
 
 /** Checks that topics, which are one by their address, have one spelling. */
-function checkTopics(entries: readonly CompiledEntry[], errors: ContentErrors): void {
+function checkTopics(entries: readonly CompiledEntry[], errors: ErrorCollector): void {
   const firstBySlug = new Map<string, Article>();
   for (const { entry, frontMatter } of entries) {
     if (entry.kind !== 'article') continue;
-    const slug = slugOf(entry.category);
+    const slug = slugify(entry.category);
     const first = firstBySlug.get(slug) ?? entry;
     firstBySlug.set(slug, first);
     errors.add(

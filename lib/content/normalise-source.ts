@@ -13,7 +13,7 @@ const misplacedBlanks = new RegExp(
  * The text of a file as it is read. What its author cannot see and did not mean, as it comes with
  * words copied from other programs, is mended. Lines stay where they are.
  */
-export const cleanSource = (source: string): string =>
+export const normaliseSource = (source: string): string =>
   source
     .replace(/\r\n?/g, '\n')
     .replace(withoutWidth, '')

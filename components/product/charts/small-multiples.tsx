@@ -2,7 +2,7 @@ import type { Multiples as MultiplesChart } from '@/lib/sample-brand/features/da
 import { Sparkline } from './sparkline';
 
 /** The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed. */
-export function Multiples({ panels }: MultiplesChart) {
+export function SmallMultiples({ panels }: MultiplesChart) {
   const all = panels.flatMap(({ values }) => values);
   return (
     <ul className="grid grid-cols-2 gap-3 @reading:grid-cols-4">

@@ -1,4 +1,4 @@
-import { cleanSource } from './clean-source';
+import { normaliseSource } from './normalise-source';
 
 // Each is written as an escape, so that it can be seen here.
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['joining nothing', 'to\u200Dge\u200Cther \u200D', 'together '],
   ['of a direction in a text that has one', '\u200E+44 20\u2069', '+44 20'],
 ])('a sign without a width goes: %s', (_, source, text) => {
-  expect(cleanSource(source)).toBe(text);
+  expect(normaliseSource(source)).toBe(text);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['Khmer and Thai, between words', 'ភាសា\u200Bខ្មែរ ภาษา\u200Bไทย'],
   ['emoji', '👩🏽\u200D💻 ❤\uFE0F\u200D🔥'],
 ])('it stays where it is part of a text: %s', (_, text) => {
-  expect(cleanSource(text)).toBe(text);
+  expect(normaliseSource(text)).toBe(text);
 });
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
   ['| a |\u00A0b |\n|\u00A0-\u00A0|\u00A0-\u00A0|', '| a | b |\n| - | - |'],
   ['a\u00A0 b \u00A0c\n\u00A0\nd\u2028e', 'a  b  c\n \nd e'],
 ])('a blank that does not break stays between two words alone: %j', (source, text = source) => {
-  expect(cleanSource(source)).toBe(text);
+  expect(normaliseSource(source)).toBe(text);
 });
 
 test('curly quotation marks around the value of a directive are straightened', () => {
   const source = '::figure{name=“x” caption="“a”, b"}\n\nname=“x”';
-  expect(cleanSource(source)).toBe('::figure{name="x" caption="“a”, b"}\n\nname=“x”');
+  expect(normaliseSource(source)).toBe('::figure{name="x" caption="“a”, b"}\n\nname=“x”');
 });

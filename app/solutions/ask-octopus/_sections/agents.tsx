@@ -67,14 +67,14 @@ export function Agents({
           <ShortSteps steps={steps} />
         </div>
       </div>
-      <ul data-nosnippet="" className="mt-4 grid gap-y-3">
+      <ul data-nosnippet="" className="mt-4 grid gap-y-5">
         {found.map(({ name, money, worst, note, pack: { outline, width } }) => {
           const row = Array.from(
             { length: countOf(money) },
             (_, place) => `M${place * width} 0${outline}`,
           ).join('');
           return (
-            <li key={name} className="grid items-baseline gap-x-14 gap-y-2 lg:grid-cols-3">
+            <li key={name} className="grid items-baseline gap-x-14 gap-y-1 lg:grid-cols-3">
               <div>
                 <h3 className="font-text text-base font-normal tracking-normal text-body">
                   <span className="block font-display text-title font-bold tracking-display text-ink-900">

@@ -45,7 +45,7 @@ export function Result({
         <div key={question}>
           {chart && (
             <>
-              <p className="mt-3 mb-2 text-small font-semibold text-ink-900">{chart.title}</p>
+              <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
               {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
             </>
           )}
@@ -56,7 +56,7 @@ export function Result({
           )}
         </div>
       </>
-      <div className="mt-3">{children}</div>
+      <div className="mt-2">{children}</div>
       <div key={question}>
         {detail && <p className="mt-2 max-w-reading text-small">{detail}</p>}
         <span className="float-right mt-4">

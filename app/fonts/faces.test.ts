@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { furtherCharacters } from '@/lib/pictures/brand/characters';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { sampleFacts } from '@/lib/sample-brand/features/sample-facts';
 
 test('the ranges of the further fonts are the characters that they are cut to', () => {
   const ranges = readFileSync('app/fonts/faces.ts', 'utf8').match(/U\+[^']+/g) ?? [];
@@ -15,4 +17,11 @@ test('the ranges of the further fonts are the characters that they are cut to', 
     });
     expect(characters.sort()).toEqual(expected);
   }
+});
+
+test('what is said of the sample brand needs no further font', () => {
+  const words = sampleFacts(sample).map(({ text }) => text);
+  expect([...words.join('')].filter((character) => furtherCharacters.includes(character))).toEqual(
+    [],
+  );
 });

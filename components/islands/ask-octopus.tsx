@@ -88,7 +88,7 @@ export function AskOctopus() {
   return (
     <div className="on-ink overflow-clip rounded-panel border border-ink-700">
       <div className="lg:grid lg:grid-cols-rail">
-        <div className="p-5 sm:p-6">
+        <div className="p-5 pb-2 lg:p-6">
           <div className="lg:sticky lg:top-24">
             <h2 className="text-lead/tight">
               <label htmlFor="ask">{demo.field.label}</label>

@@ -1,16 +1,4 @@
-import type { ProcessStep, StepsContent } from '@/content/schema';
-
-/** How it works, at the end of a section: its name beside its steps. */
-export function Steps({ title, steps }: StepsContent) {
-  return (
-    <div className="mt-8 gap-x-14 border-t border-line pt-6 lg:grid lg:grid-cols-3">
-      <h2 className="mb-3 text-h3">{title}</h2>
-      <div className="lg:col-span-2">
-        <ShortSteps steps={steps} />
-      </div>
-    </div>
-  );
-}
+import type { ProcessStep } from '@/content/schema';
 
 /** Three steps in a line each, or beside each other. */
 export function ShortSteps({ steps }: { steps: readonly ProcessStep[] }) {

@@ -48,7 +48,7 @@ export const octomine = fullPage({
     definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
-    groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
+    groups: rows('The kinds.', 5, { ...stackGroup.shape, icon: icon() }),
   }),
   benefits: section('What changes, beside the hours before and after.', {
     items: rows('What else, in order.', [1, 3], claim.shape),

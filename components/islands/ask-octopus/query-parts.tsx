@@ -33,7 +33,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
-      <div className="-mr-3 flex flex-wrap gap-x-2">
+      <div className="-mr-3 flex max-w-text flex-wrap gap-x-2 xl:max-w-none">
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button

@@ -10,8 +10,8 @@ import { SampleChip } from '../../product/sample-chip';
 import { LineDrawing, chevron } from '../../ui/icon';
 
 /**
- * A computed answer: the question, the answer in a sentence, the parts that can be changed, chart,
- * range and, folded up, how it is computed from which numbers. Whatever changes is an element of
+ * A computed answer: the question, the answer in a sentence, chart and range; then the parts that can
+ * be changed, the details and, folded up, how it is computed from which numbers. Whatever changes is an element of
  * its own with a key, so that a translated page can be changed too.
  */
 export function Result({
@@ -28,40 +28,40 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <span className="sm:float-right sm:ml-4">
-        <SampleChip />
-      </span>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
-      >
-        <span key={question}>{question}</span>
-      </h3>
-      <p
-        key={headline}
-        className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
-      >
-        {headline}
-      </p>
-      {detail && (
-        <p key={detail} className="mt-2 max-w-reading text-small">
-          {detail}
+      <>
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+        >
+          <span key={question}>{question}</span>
+        </h3>
+        <p
+          key={headline}
+          className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
+        >
+          {headline}
         </p>
-      )}
+        <div key={question}>
+          {chart && (
+            <>
+              <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
+              {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+            </>
+          )}
+          {range && !barsShowRange && (
+            <div className="mt-3">
+              <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
+            </div>
+          )}
+        </div>
+      </>
       <div className="mt-2">{children}</div>
       <div key={question}>
-        {chart && (
-          <>
-            <p className="mt-5 mb-3 text-small font-semibold text-ink-900">{chart.title}</p>
-            {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-          </>
-        )}
-        {range && !barsShowRange && (
-          <div className="mt-5">
-            <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
-          </div>
-        )}
+        {detail && <p className="mt-2 max-w-reading text-small">{detail}</p>}
+        <span className="float-right mt-4">
+          <SampleChip />
+        </span>
         {/* Where nothing is drawn, the numbers are the picture. */}
         <details className="mt-2" open={!chart}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">

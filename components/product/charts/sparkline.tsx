@@ -1,5 +1,5 @@
 import { mean } from '@/lib/sample-brand/engine/figures/statistics';
-import { linearScale, linePath } from './shapes';
+import { linearScale } from './shapes';
 
 const strokes = {
   teal: 'stroke-teal-600',
@@ -18,8 +18,12 @@ function inPoints(values: readonly number[]): number[] {
   }).reverse();
 }
 
-/** The height that a small line is drawn in; it is stretched to its place. */
-const HEIGHT = 40;
+/** The height that a small line is drawn in, about its own in pixels; it is stretched to its place. */
+const HEIGHT = 20;
+
+/** A line of steps to the right: from point to point, the shortest way to write one. */
+const pathOf = ([first = 0, ...others]: readonly number[]) =>
+  `M0 ${first}l${others.map((y, index) => `1 ${y - (others[index - 1] ?? first)}`).join(' ')}`;
 
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
@@ -45,7 +49,7 @@ export function Sparkline({
   const end = points.length - 1;
   const all = [...(scaledBy ?? points), ...(limit === undefined ? [] : [limit])];
   const low = Math.min(...all);
-  const y = linearScale([low, Math.max(...all, low + 1e-9)], [HEIGHT - 3, 3]);
+  const y = linearScale([low, Math.max(...all, low + 1e-9)], [HEIGHT - 2, 2]);
   const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
   const lowest = Math.min(...points);
   return (
@@ -58,7 +62,7 @@ export function Sparkline({
           />
         )}
         <path
-          d={linePath(points.map((value, week) => [week, y(value)]))}
+          d={pathOf(points.map((value) => Math.round(y(value))))}
           className={strokes[isGood ? 'teal' : 'coral']}
           vectorEffect="non-scaling-stroke"
           strokeWidth="2"

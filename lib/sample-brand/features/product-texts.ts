@@ -143,7 +143,7 @@ export const productTexts = {
   sampleFacts: [
     {
       name: 'Columns of the rows',
-      text: 'net_sales, cost, trade_terms and promotion_spend are of the week, stock is at its end at selling prices, all in thousands of rupees. cost is the cost of goods, trade_terms the channel’s share of net sales, promotion the one that runs.',
+      text: 'Net sales, cost, trade terms and promotion spend are of the week, stock is at its end at selling prices, all in thousands of rupees. Cost is the cost of goods, trade terms the channel’s share of net sales, promotion the one that runs.',
     },
     {
       name: 'Assumed reactions',

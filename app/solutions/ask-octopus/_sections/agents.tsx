@@ -29,14 +29,14 @@ const PACK = 1000;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** The outlines of missing packs, from their lower left corner, and the room of one. */
-const outlines = {
-  bottle: 'm15 100v-52q0-12 8-20v-22h18v22q8 8 8 20v52z',
-  can: 'm6 96v-70l5-8h42l5 8v70l-5 8h-42z',
+/** Packs that are lost: an outline from its lower left corner, and the width that one takes. */
+const packs = {
+  bottle: { outline: 'm2 104v-52q0-12 8-20v-22h18v22q8 8 8 20v52z', width: 45 },
+  can: { outline: 'm2 96v-70l5-8h42l5 8v70l-5 8h-42z', width: 63 },
 } as const;
-const room = { width: 64, height: 106 };
+const HEIGHT = 106;
 
-/** The agents: their three steps, and what they find, each a row of outlines for what is lost. */
+/** The agents: their three steps, and what they find, each a row of the packs that are lost. */
 export function Agents({
   lostSales,
   unpaidPromotions,
@@ -49,15 +49,16 @@ export function Agents({
   const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
   const lost = valueOf(sample, 'lostSales', {}, recentWeeks(sample));
   const found = [
-    { name: lostSales, money: lost, outline: outlines.bottle },
+    { name: lostSales, money: lost, worst: 0, pack: packs.bottle },
     {
       name: unpaidPromotions,
       money: lostOnPromotions(),
-      outline: outlines.can,
+      worst,
+      pack: packs.can,
       note: fillTemplate(onePromotion, { amount: formatAmount(worst) }),
     },
   ];
-  const most = Math.max(...found.map(({ money }) => countOf(money)));
+  const widest = Math.max(...found.map(({ money, pack }) => countOf(money) * pack.width));
   return (
     <Section spacing="compact">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
@@ -66,36 +67,39 @@ export function Agents({
           <ShortSteps steps={steps} />
         </div>
       </div>
-      <ul data-nosnippet="" className="mt-8 grid gap-y-6">
-        {found.map(({ name, money, outline, note }) => (
-          <li key={name} className="grid items-end gap-x-14 gap-y-2 lg:grid-cols-3">
-            <div>
-              <h3 className="font-text text-base font-normal tracking-normal text-body">
-                <span className="block font-display text-title font-bold tracking-display text-ink-900">
-                  {formatAmount(money)}
-                </span>{' '}
-                {name}
-              </h3>
-              {note && <p className="mt-1 text-small font-semibold text-coral-600">{note}</p>}
-            </div>
-            <svg
-              viewBox={`0 0 ${most * room.width} ${room.height}`}
-              aria-hidden="true"
-              className="w-full fill-none stroke-coral-600 lg:col-span-2"
-            >
-              <path
-                d={Array.from(
-                  { length: countOf(money) },
-                  (_, place) => `M${place * room.width} 0${outline}`,
-                ).join('')}
-                strokeDasharray="4 3"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-          </li>
-        ))}
+      <ul data-nosnippet="" className="mt-4 grid gap-y-5">
+        {found.map(({ name, money, worst, note, pack: { outline, width } }) => {
+          const row = Array.from(
+            { length: countOf(money) },
+            (_, place) => `M${place * width} 0${outline}`,
+          ).join('');
+          return (
+            <li key={name} className="grid items-baseline gap-x-14 gap-y-1 lg:grid-cols-3">
+              <div>
+                <h3 className="font-text text-base font-normal tracking-normal text-body">
+                  <span className="block font-display text-title font-bold tracking-display text-ink-900">
+                    {formatAmount(money)}
+                  </span>{' '}
+                  {name}
+                </h3>
+                {note && <p className="mt-1 text-small font-semibold text-coral-600">{note}</p>}
+              </div>
+              <svg
+                viewBox={`0 0 ${widest} ${HEIGHT}`}
+                aria-hidden="true"
+                strokeWidth="1.5"
+                className="w-full stroke-coral-600 lg:col-span-2"
+              >
+                <path d={row} className="fill-coral-100" />
+                <svg width={(worst / PACK) * width}>
+                  <path d={row} className="fill-coral-400" />
+                </svg>
+              </svg>
+            </li>
+          );
+        })}
       </ul>
-      <p className="mt-4 text-small">
+      <p className="mt-3 text-small">
         {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
       </p>
     </Section>

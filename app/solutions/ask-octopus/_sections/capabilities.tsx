@@ -19,7 +19,7 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-8 lg:py-12">
+    <section className="on-teal py-8">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-3">
         <div>
           <h2 className="text-title">{title}</h2>

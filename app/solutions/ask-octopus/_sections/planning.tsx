@@ -1,11 +1,11 @@
 import type { ChecklistContent, StepsContent } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { Icon } from '@/components/ui/icon';
-import { Steps } from '@/components/sections/steps';
+import { ShortSteps } from '@/components/sections/steps';
 
 /** What to settle before planning, and from a question to a plan in three steps. */
 export function Planning({
-  howItWorks,
+  howItWorks: { title, steps },
   planning: { checklist, ...head },
 }: {
   howItWorks: StepsContent;
@@ -26,7 +26,12 @@ export function Planning({
           ))}
         </ul>
       </div>
-      <Steps {...howItWorks} />
+      <div className="mt-6 gap-x-14 border-t border-line pt-6 lg:grid lg:grid-cols-3">
+        <h2 className="mb-3 text-h3">{title}</h2>
+        <div className="lg:col-span-2">
+          <ShortSteps steps={steps} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import type { Pages, SectionHead } from '@/content/schema';
+import type { IconName } from '@/content/icons';
+import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { joinAsList } from '@/lib/sample-brand/engine/format';
 
@@ -15,12 +17,16 @@ export function SourcesAndKpis({
         <Terms
           id="kpis"
           head={library}
-          rows={definitions.map(({ name, definition }) => [name, definition])}
+          rows={definitions.map(({ name, definition }) => ({ name, meaning: definition }))}
         />
         <Terms
           id="integrations"
           head={sources}
-          rows={groups.map(({ category, tools }) => [category, joinAsList(tools)])}
+          rows={groups.map(({ category, tools, icon }) => ({
+            name: category,
+            meaning: joinAsList(tools),
+            icon,
+          }))}
         />
       </div>
     </Section>
@@ -35,18 +41,22 @@ function Terms({
 }: {
   id: string;
   head: SectionHead;
-  rows: readonly (readonly [name: string, meaning: string])[];
+  rows: readonly { name: string; meaning: string; icon?: IconName }[];
 }) {
   return (
     <div id={id}>
       <SectionHeading {...head} rank="utility" />
       <dl className="mt-4">
-        {rows.map(([name, meaning]) => (
-          <div
-            key={name}
-            className="grid grid-cols-5 gap-x-4 border-t border-line py-2 text-small/tight md:grid-cols-3"
-          >
-            <dt className="col-span-2 font-semibold text-ink-900 md:col-span-1">{name}</dt>{' '}
+        {rows.map(({ name, meaning, icon }) => (
+          <div key={name} className="grid grid-cols-5 gap-x-4 py-2 text-small/tight md:grid-cols-3">
+            <dt className="col-span-2 flex gap-2 font-semibold text-ink-900 md:col-span-1">
+              {icon && (
+                <span className="text-teal-600 max-md:hidden">
+                  <Icon name={icon} />
+                </span>
+              )}
+              {name}
+            </dt>{' '}
             <dd className="col-span-3 first-letter:uppercase md:col-span-2">{meaning}</dd>
           </div>
         ))}

@@ -13,8 +13,8 @@ export function MissingPage({
 }: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink' | 'helpTitle' | 'help'>) {
   return (
     <section data-match-default="" className="on-gold flex min-h-main flex-col">
-      <div className="page-width grid w-full grow gap-x-14 pt-6 md:pt-12 lg:grid-cols-2 lg:pt-6">
-        <div className="pb-6 lg:pt-8 lg:pb-12">
+      <div className="page-width grid w-full grow gap-x-14 pt-6 md:pt-12 lg:grid-cols-hero lg:pt-6">
+        <div className="pb-6 lg:-mr-20 lg:pt-8 lg:pb-12">
           <h1 className="text-statement">{title}</h1>
           <p className="mt-4 max-w-text text-lead">{text}</p>
           <div className="mt-6">

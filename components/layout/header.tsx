@@ -82,14 +82,11 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       <div
         id={panel}
         popover="auto"
-        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-line bg-paper text-body shadow-menu"
+        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel"
       >
         <ul className="menu-list p-3">
           {items.map((item) => (
             <li key={navigationLabel(item)}>
-              {item.group && (
-                <p className="px-4 pt-3 text-tiny font-semibold text-teal-600">{item.group}</p>
-              )}
               <Link
                 to={item.to}
                 aria-current={ariaCurrent(item, path)}

@@ -31,9 +31,9 @@ export function MobileMenu({ path, currentMenu }: { path?: string; currentMenu?:
         id="mobile-menu"
         popover="auto"
         aria-label={navigation.spoken.mobile}
-        className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-menu open:flex"
+        className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-panel open:flex"
       >
-        <div className="mobile-lists grid grid-cols-2 gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
+        <div className="mobile-lists grid gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
           <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>
@@ -95,7 +95,7 @@ function MenuLink({
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2.5 py-3 text-small/tight' : 'py-2'}`}
+      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-tiny/tight' : 'py-2'}`}
     >
       {item.icon && (
         <span className="mb-2 block text-coral-400">

@@ -64,7 +64,6 @@ const nextTexts = {
 };
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
-  titleAbout: text({ max: 60, help: 'The same about a product: {subject}.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
   sentenceAbout: text({ max: 90, help: 'The same about a product: {subject}.' }),
   ...nextTexts,
@@ -102,7 +101,6 @@ const statement = group({
   title: text({ max: 80, help: 'The statement.' }),
   text: text({ max: 220, help: 'What it means.' }),
 });
-const kinds = ['service', 'product'] as const;
 const aboutPage = fullPage({
   vision: statement,
   mission: statement,
@@ -113,10 +111,8 @@ const aboutPage = fullPage({
     }),
   }),
   timeline: section('Five entries, 2021 to 2025.', {
-    kinds: groupOf(kinds, text({ max: 20, help: 'What an entry of this kind is called.' })),
     entries: rows('The entries.', 5, {
       year: wholeNumber({ max: 2100, help: 'The year.' }),
-      kind: choice(kinds, { help: 'What began that year.' }),
       title: text({ max: 40, help: 'What really happened that year, in a few words.' }),
       description: text({ max: 120, help: 'What really happened that year.' }),
     }),

@@ -70,7 +70,6 @@ const item = group({
   to: link(),
   icon: icon().optional(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
-  group: text({ max: 24, help: 'Begins a group of links in the header’s menu.' }).optional(),
 }).refine(({ label, to }) => label !== undefined || pagePaths.some((path) => path === to), {
   path: ['to'],
   error:

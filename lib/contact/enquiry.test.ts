@@ -4,12 +4,11 @@ import { enquiryOf } from './enquiry';
 const { enquiry: words } = pages.contact;
 const enquiry = (search: string) => enquiryOf(search, words);
 
-it('has the heading and the sentence of an intent, about its product', () => {
-  const { titleAbout, sentenceAbout } = words.intents.trial;
-  const about = (text: string) => text.replace('{subject}', words.subjects.octosense);
+it('has the heading of an intent, and its sentence about its product', () => {
+  const { title, sentenceAbout } = words.intents.trial;
   expect(enquiry('?intent=trial&product=octosense')).toMatchObject({
-    sentence: about(sentenceAbout),
-    texts: { title: about(titleAbout) },
+    sentence: sentenceAbout.replace('{subject}', words.subjects.octosense),
+    texts: { title },
   });
 });
 

@@ -13,13 +13,13 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const query = new URLSearchParams(search);
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;
-  const { title, titleAbout, sentenceAbout, happens, bring, back } = intent;
+  const { title, sentenceAbout, happens, bring, back } = intent;
   const subject = ownValue(words.subjects, query.get('product'));
   const sentence = subject ? fillTemplate(sentenceAbout, { subject }) : intent.sentence;
   return {
     sentence,
     texts: {
-      title: subject ? fillTemplate(titleAbout, { subject }) : title,
+      title,
       lede: words.lede,
       happens,
       bring,

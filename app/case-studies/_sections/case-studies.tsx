@@ -10,7 +10,7 @@ import { languageAttributes } from '@/lib/base/language';
 /** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
 export function CaseStudies() {
   return (
-    <Section spacing="compact">
+    <Section spacing="strip">
       <div className="ruled border-line">
         {caseStudies.map(
           (
@@ -20,14 +20,14 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid items-center gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
+              className="grid items-start gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
             >
               <div
                 className={`xl:row-span-2 xl:row-start-1 ${index % 2 === 1 ? 'md:order-1 xl:col-start-2' : ''}`}
               >
                 <PictureImage picture={cover} />
               </div>
-              <div className="xl:self-end">
+              <div>
                 <Chip tone="sand">{industry}</Chip>
                 <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
@@ -44,7 +44,7 @@ export function CaseStudies() {
                   {excerpt}
                 </p>
               </div>
-              <div className="md:order-2 md:col-span-2 xl:col-span-1 xl:self-start">
+              <div className="md:order-2 md:col-span-2 xl:col-span-1">
                 <CaseSummary language={language} {...parts} />
               </div>
             </article>

@@ -1,25 +1,30 @@
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
 
 /** The results at a glance on the surface of the page's headline; each leads to its case study. */
 export function Results() {
   return (
-    <div className="on-ink pb-8 lg:pb-12">
-      <ul className="page-width grid grid-cols-1 gap-3 md:grid-cols-3 lg:gap-4">
+    <Section surface="ink" spacing="underHero">
+      <ul className="grid gap-x-14 md:grid-cols-3">
         {caseStudies.map(({ slug, anchor, figure, result }) => (
-          <li
-            key={slug}
-            className="relative rounded-panel border border-ink-700 px-5 py-3 hover:border-mist-dim lg:p-6"
-          >
-            <Link to={`#${anchor}`} className="block text-white after:absolute after:inset-0">
-              <span className="block font-display text-h1 font-bold tracking-figure whitespace-nowrap">
+          <li key={slug} className="border-t border-ink-700">
+            <Link
+              to={`#${anchor}`}
+              className="flex items-center gap-x-3 py-2 font-semibold text-white hover:text-teal-300 md:flex-wrap"
+            >
+              <span className="w-28 shrink-0 font-display text-h2 tracking-figure whitespace-nowrap md:w-auto">
                 {figure}
               </span>
-              <span className="font-semibold">{result}</span>
+              <span className="flex-1 md:order-last md:basis-full">{result}</span>
+              <span className="rotate-90">
+                <Icon name="arrow" />
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

@@ -31,27 +31,27 @@ export function ContactSection({
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1
-          className="mt-3 min-h-16 text-h2 sm:min-h-0 lg:min-h-19 lg:text-title xl:min-h-0 xl:text-h2"
-          {...enquiryPlace('title')}
-        >
+        <h1 className="mt-3 min-h-18 text-beside sm:min-h-0 sm:text-h2" {...enquiryPlace('title')}>
           {hero.title}
         </h1>
-        <p className="mt-4 min-h-21 max-w-text text-lead sm:min-h-0" {...enquiryPlace('lede')}>
+        <p className="mt-4 max-w-text text-lead text-balance" {...enquiryPlace('lede')}>
           {hero.lede}
         </p>
-        <h2 id="next-title" className="mt-4 text-h3 lg:mt-6">
-          {next.title}
-        </h2>
       </div>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:row-span-3 lg:self-start">
+      <h2 id="next-title" className="text-small sm:text-h3">
+        {next.title}
+      </h2>
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title">
-        <dl className="ruled border-line">
+      <aside aria-labelledby="next-title" className="flex flex-col gap-y-2">
+        <dl className="grid grow ruled border-line">
           {nextParts.map((part) => (
-            <div key={part} className="gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4">
+            <div
+              key={part}
+              className="items-center gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4"
+            >
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
               <dd className="lg:min-h-14" {...enquiryPlace(part)}>
                 {next[part]}
@@ -59,19 +59,21 @@ export function ContactSection({
             </div>
           ))}
         </dl>
-        <TextLink {...next.trial} />
-      </aside>
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
-          {reply.title}
-          <span className="group-open:rotate-180">
-            <Icon name="chevron" />
-          </span>
-        </summary>
-        <div className="mt-4">
-          <ExampleReply />
+        <div>
+          <TextLink {...next.trial} />
         </div>
-      </details>
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
+            {reply.title}
+            <span className="group-open:rotate-180">
+              <Icon name="chevron" />
+            </span>
+          </summary>
+          <div className="mt-4">
+            <ExampleReply />
+          </div>
+        </details>
+      </aside>
       <ReachUs otherWays={otherWays} offices={offices} />
     </section>
   );

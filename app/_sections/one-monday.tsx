@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
+import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
-import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Pack } from '@/components/product/pack';
 import { weeksName } from '@/components/product/recommendations';
@@ -28,7 +28,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertCard alert={story.alert}>
-              <StockOnShelf {...story.alert} surface="paper" />
+              <AlertChart {...story.alert} />
             </AlertCard>
           </MondayStep>
         </li>

@@ -13,28 +13,13 @@ const WEEKS = 5;
 /** A pack on its drawing of 64 by 104. */
 const PACK_HEIGHT = 92;
 
-const surfaces = {
-  ink: {
-    tone: 'text-white *:last:text-coral-400',
-    direction: 'lg:flex-row',
-    height: 'h-16 lg:h-24',
-  },
-  paper: { tone: 'text-ink-900 *:last:text-coral-600', direction: '', height: 'h-24 lg:h-48' },
-} as const;
+const height = 'h-16 lg:h-24';
 
 /**
  * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
- * limit across.
+ * limit across. Stands on ink.
  */
-export function StockOnShelf({
-  product = '',
-  metric,
-  values,
-  threshold,
-  week,
-  surface,
-}: Alert & { surface: keyof typeof surfaces }) {
-  const { tone, direction, height } = surfaces[surface];
+export function StockOnShelf({ product = '', metric, values, threshold, week }: Alert) {
   const latest = values.slice(-WEEKS);
   const from = week - latest.length + 1;
   const most = Math.max(...latest);
@@ -46,9 +31,9 @@ export function StockOnShelf({
         {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
       <div className="relative mt-2">
-        <div className={`flex justify-between ${tone}`}>
+        <div className="flex justify-between text-white *:last:text-coral-400">
           {latest.map((value, place) => (
-            <div key={place} className={`flex flex-col gap-x-3 gap-y-1 ${direction}`}>
+            <div key={place} className="flex flex-col gap-x-3 gap-y-1 lg:flex-row">
               <p>
                 <span className="max-sm:hidden">
                   {fillTemplate(figureTexts.week, { week: from + place })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -5,17 +6,22 @@ import { Section } from '../ui/section';
 /**
  * The last section of a page: what to do next, and the buttons. A page that owns a colour ends in a
  * field of it, all others on paper.
+ * @param children what it is about, drawn above the heading
  */
 export function FinalCall({
   title,
   text,
   actions,
   surface = 'paper',
-}: FinalCallContent & { surface?: 'paper' | 'teal' }) {
+  children,
+}: FinalCallContent & { surface?: 'paper' | 'teal'; children?: ReactNode }) {
   return (
     <Section surface={surface} spacing="call">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
-        <h2 className="text-h2">{title}</h2>
+        <div>
+          {children}
+          <h2 className="text-h2">{title}</h2>
+        </div>
         <div>
           <p>{text}</p>
           <div className="mt-4">

@@ -34,7 +34,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...question}>
-            <div className="my-auto text-tiny">
+            <div className="text-tiny">
               <Chart {...story.gap} />
             </div>
           </MondayStep>
@@ -50,24 +50,15 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
 }
 
 /** A step: its time and words, and what one sees of the product then. */
-function MondayStep({
-  time,
-  title,
-  description,
-  action,
-  children,
-}: StepWords & { children: ReactNode }) {
+function MondayStep({ time, title, action, children }: StepWords & { children: ReactNode }) {
   return (
     <>
-      <div>
-        <h3 className="text-h3">
-          <time dateTime={time} className="text-teal-300">
-            {time}
-          </time>{' '}
-          {title}
-        </h3>
-        <p className="mt-2">{description}</p>
-      </div>
+      <h3 className="text-h3">
+        <time dateTime={time} className="text-teal-300">
+          {time}
+        </time>{' '}
+        {title}
+      </h3>
       <div
         data-nosnippet=""
         className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
@@ -84,7 +75,7 @@ function MondayStep({
 /** What to do, and the margin that each brings, as Octomine shows it in full. */
 function Ranking() {
   return (
-    <ol className="my-auto grid gap-4">
+    <ol className="grid gap-4">
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
         .map(({ kind, product = '', text, gain, weeks }, index) => (

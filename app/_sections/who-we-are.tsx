@@ -19,11 +19,11 @@ export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']
         </>
       }
     >
-      <ul className="gap-x-6 sm:grid sm:grid-cols-2 lg:block">
+      <ul>
         {items.map(({ icon, name }) => (
           <li
             key={name}
-            className="flex gap-3 border-t border-line py-2.5 font-semibold text-ink-900"
+            className="flex items-center gap-3 border-t border-line py-2 font-semibold text-ink-900"
           >
             <span className="text-teal-600">
               <Icon name={icon} />

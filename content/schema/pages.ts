@@ -15,7 +15,7 @@ import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
 const mondayStep = group({
   time: time({ help: 'Time of day, HH:MM.' }),
-  ...step.shape,
+  title: step.shape.title,
   action,
 });
 export type MondayStep = z.infer<typeof mondayStep>;

@@ -24,8 +24,8 @@ export function SolutionCards({
   return (
     <>
       <StackedHero {...hero} />
-      <section className="on-ink pb-6 lg:pb-14">
-        <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
+      <section className="on-ink pb-6 lg:pb-8">
+        <div className="page-width grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:grid-rows-last-grows">
           {flagship}
         </div>
         <div className="page-width">
@@ -94,7 +94,7 @@ function SolutionCard({
       <div className={`flex flex-col ${badge ? 'lg:col-span-4 lg:row-span-2' : ''}`}>
         <p className={badge ? 'lg:text-lead' : ''}>{description}</p>
         <ul
-          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:border-b lg:border-ink-700 lg:*:border-ink-700 lg:*:py-4' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:border-b lg:border-ink-700 lg:*:border-ink-700 lg:*:py-3.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
         >
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -11,7 +11,7 @@ export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']
       note={
         <>
           <h2 className="eyebrow">{backedBy}</h2>
-          <ul className="mt-1 font-display text-lead font-bold">
+          <ul className="mt-1 font-display text-lead/tight font-bold">
             {site.startupProgrammes.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -19,11 +19,11 @@ export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']
         </>
       }
     >
-      <ul>
+      <ul className="gap-x-6 sm:grid sm:grid-cols-2 lg:block">
         {items.map(({ icon, name }) => (
           <li
             key={name}
-            className="flex items-center gap-3 border-t border-line py-2 font-semibold text-ink-900"
+            className="flex items-center gap-3 border-t border-line py-1.5 font-semibold text-ink-900"
           >
             <span className="text-teal-600">
               <Icon name={icon} />

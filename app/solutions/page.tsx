@@ -12,7 +12,7 @@ export default function SolutionsPage() {
       <SolutionCards {...content} />
       <Trial />
       <FinalCall {...content.finalCall}>
-        <div className="mb-3 hidden gap-3 sm:flex">
+        <div className="mb-3 hidden gap-3 lg:flex">
           {content.cards.map(({ name, image }) => (
             <ProductMark key={name} image={image} alt="" />
           ))}

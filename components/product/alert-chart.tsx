@@ -86,11 +86,18 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
           <text x="8" y={limit} dy="-6" className="fill-ink-900">
             {words.limit} {limitText}
           </text>
-          {empty.weeks > 0 && (
-            <text x={`${empty.start}%`} dx="8" dy="24" className="fill-ink-900">
-              {fillTemplate(words.empty, { weeks: withCount(empty.weeks, figureTexts.weeks) })}
-            </text>
-          )}
+          {empty.weeks > 0 &&
+            [words.empty, withCount(empty.weeks, figureTexts.weeks)].map((line, index) => (
+              <text
+                key={line}
+                x={`${empty.start}%`}
+                dx="8"
+                dy={`${index + 1.4}em`}
+                className="fill-ink-900"
+              >
+                {line}
+              </text>
+            ))}
           <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
           {weeks.map((label, index) => (

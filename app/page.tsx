@@ -1,5 +1,4 @@
 import { AlliesCarousel } from './_sections/allies-carousel';
-import { BackedBy } from './_sections/backed-by';
 import { StatementCall } from '@/components/sections/statement-call';
 import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
@@ -16,7 +15,6 @@ export default function HomePage() {
   return (
     <Page>
       <WindowHero {...content.hero} />
-      <BackedBy {...content.backedBy} />
       <SuccessStories {...content.successStories} />
       <OneMonday {...content.monday} />
       <WhoWeAre {...content.whoWeAre} />

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
  * makes it a carousel (lib/browser/carousel.ts) and shows the button. Neither changes the place
  * or size of anything.
  */
-export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['home']['allies']) {
+export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']['allies']) {
   const faces = [
     { shows: 'moving', label: pause, path: 'M8 5v14M16 5v14' },
     { shows: 'still', label: play, path: 'M8 5v14l11-7Z' },
@@ -17,10 +17,7 @@ export function AlliesCarousel({ title, lede, kind, pause, play, what }: Pages['
     <Section spacing="flushTop">
       <div data-enhancement="carousel" className="group">
         <div className="flex items-center justify-between gap-4">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 className="text-h3">{title}</h2>
-            <p>{lede}</p>
-          </div>
+          <h2 className="text-h3">{title}</h2>
           <button
             type="button"
             className="invisible flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control border border-edge text-ink-900 group-data-live:visible hover:bg-white"

@@ -41,11 +41,11 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
           <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>
       </h3>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-small text-muted">
+      <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
         {!line.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
         <DateAndLength {...line} />
       </p>
-      <p className="mt-2" {...languageAttributes(language, teaser)}>
+      <p className="mt-1" {...languageAttributes(language, teaser)}>
         {teaser}
       </p>
     </article>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
 import { AlertCard } from '@/components/product/alert-card';
+import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
-import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Pack } from '@/components/product/pack';
 import { weeksName } from '@/components/product/recommendations';
@@ -28,13 +28,13 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertCard alert={story.alert}>
-              <StockOnShelf {...story.alert} surface="paper" />
+              <AlertChart {...story.alert} />
             </AlertCard>
           </MondayStep>
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...question}>
-            <div className="my-auto text-tiny">
+            <div className="text-tiny">
               <Chart {...story.gap} />
             </div>
           </MondayStep>
@@ -50,24 +50,15 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
 }
 
 /** A step: its time and words, and what one sees of the product then. */
-function MondayStep({
-  time,
-  title,
-  description,
-  action,
-  children,
-}: StepWords & { children: ReactNode }) {
+function MondayStep({ time, title, action, children }: StepWords & { children: ReactNode }) {
   return (
     <>
-      <div>
-        <h3 className="text-h3">
-          <time dateTime={time} className="text-teal-300">
-            {time}
-          </time>{' '}
-          {title}
-        </h3>
-        <p className="mt-2">{description}</p>
-      </div>
+      <h3 className="text-h3">
+        <time dateTime={time} className="text-teal-300">
+          {time}
+        </time>{' '}
+        {title}
+      </h3>
       <div
         data-nosnippet=""
         className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
@@ -84,7 +75,7 @@ function MondayStep({
 /** What to do, and the margin that each brings, as Octomine shows it in full. */
 function Ranking() {
   return (
-    <ol className="my-auto grid gap-4">
+    <ol className="grid gap-4">
       {recommendationsOf(sample)
         .filter((action) => action.group === 'now')
         .map(({ kind, product = '', text, gain, weeks }, index) => (

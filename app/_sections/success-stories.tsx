@@ -10,30 +10,33 @@ import { languageAttributes } from '@/lib/base/language';
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} rank="utility" spacing="compact">
-      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+      <ul className="gap-x-6 sm:grid sm:grid-cols-3">
         {stories.map(({ pain, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
           const { teaser = story.excerpt } = story;
           return (
-            <li key={pain} className="flex flex-col gap-2">
+            <li key={pain} className="mt-6 sm:row-span-5 sm:grid sm:grid-rows-subgrid">
+              {/* On a phone, where it is too small to read, it stands beside the words that say the same. */}
+              <PictureImage
+                picture={cover && { ...cover, alt: '' }}
+                shape="mt-2 max-sm:float-right max-sm:ml-4 max-sm:w-2/5 sm:row-start-2"
+              />
               <h3 className="text-h3">{pain}</h3>
-              {/* On a phone it would be too small to read; the words say the same. */}
-              <PictureImage picture={cover && { ...cover, alt: '' }} shape="max-sm:hidden" />
-              <p className="font-semibold text-ink-900">
+              <p className="mt-2 font-semibold text-ink-900">
                 <span className="block font-display text-h1 font-bold tracking-figure">
                   {figure}
                 </span>
                 {result}
               </p>
-              <p>
+              <p className="mt-2">
                 <span className="font-semibold text-ink-900">
                   {fillTemplate(client, { industry })}
                 </span>{' '}
                 <span {...languageAttributes(language, teaser)}>{teaser}</span>
               </p>
-              <div className="mt-auto">
+              <div>
                 <TextLink to={teaserPath} label={headline} />
               </div>
             </li>

@@ -18,17 +18,17 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-last-grows xl:pt-14">
-        <div>
+      <div className="page-width gap-x-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-last-grows">
+        <div className="xl:mt-24">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-2">{title}</h1>
-          <p className="mt-2 text-lead">{lede}</p>
-          <div className="mt-3 lg:mt-8">
+          <p className="mt-2 text-lead lg:mt-6">{lede}</p>
+          <div className="mt-3 lg:mt-6">
             <ButtonRow actions={actions} surface="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 xl:row-span-3 xl:mt-0">
+        <div className="mt-4 min-w-0 xl:row-span-3 xl:mt-8">
           <Edge {...desk.table} />
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />

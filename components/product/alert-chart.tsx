@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Alert } from '@/lib/sample-brand/features/alerts';
-import { formatNumber } from '@/lib/sample-brand/engine/format';
+import { formatNumber, withCount } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { linearScale, linePath, ticks as roundTicks } from './charts/shapes';
@@ -16,13 +16,26 @@ function figuresOf({ values, threshold }: Series): readonly [now: string, limit:
   return [formatNumber(last, digits), formatNumber(threshold, digits)];
 }
 
+/** The latest weeks in a row at zero: of stock, those of an empty shelf. */
+function emptyWeeks(values: readonly number[]) {
+  const to = values.lastIndexOf(0) + 1;
+  const isStocked = values.slice(0, to).map((value) => value > 0);
+  return { from: isStocked.lastIndexOf(true) + 1, to };
+}
+
 /** Where the line, its end, its limit and their crossing stand in a box of 100 by 100, from 0 to `top`. */
 function layOutSeries({ values, threshold }: Series, top: number) {
   const x = linearScale([0, values.length - 1], [0, 100]);
   const y = linearScale([0, top], [100, 0]);
   const [before = threshold, last = 0] = values.slice(-2);
+  const { from, to } = emptyWeeks(values);
   const crossing = values.length - 2 + (before - threshold) / (before - last || 1);
   return {
+    empty: {
+      weeks: to - from,
+      start: Math.max(0, Math.round(x(from - 0.5))),
+      end: Math.round(x(to - 0.5)),
+    },
     d: linePath(values.map((value, index) => [x(index), y(value)])),
     last: `${Math.round(y(last))}%`,
     limit: `${Math.round(y(threshold))}%`,
@@ -32,12 +45,12 @@ function layOutSeries({ values, threshold }: Series, top: number) {
 
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
- * the point beyond it.
+ * the point beyond it; the weeks of an empty shelf are shaded.
  */
 export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   const { week, metric, values, threshold } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
-  const { d, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
+  const { d, empty, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
   const weeks = [week - values.length + 1, week].map((edge) =>
     fillTemplate(figureTexts.week, { week: edge }),
@@ -60,13 +73,31 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             preserveAspectRatio="none"
             className="overflow-visible fill-none"
           >
+            {empty.weeks > 0 && (
+              <path
+                d={`M${empty.start},0H${empty.end}V100H${empty.start}`}
+                className="fill-coral-400 opacity-40"
+              />
+            )}
             <path d="M0,100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
             <path d={d} className="stroke-2 stroke-teal-600" vectorEffect="non-scaling-stroke" />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />
-          <text x="8" y={limit} dy="-6" className="chart-value fill-muted">
+          <text x="8" y={limit} dy="-6" className="fill-ink-900">
             {words.limit} {limitText}
           </text>
+          {empty.weeks > 0 &&
+            [words.empty, withCount(empty.weeks, figureTexts.weeks)].map((line, index) => (
+              <text
+                key={line}
+                x={`${empty.start}%`}
+                dx="8"
+                dy={`${index + 1.4}em`}
+                className="fill-ink-900"
+              >
+                {line}
+              </text>
+            ))}
           <circle cx={crossing} cy={limit} r="9" className="fill-none stroke-2 stroke-coral-600" />
           <circle cx="100%" cy={last} r="6" className="fill-coral-600" />
           {weeks.map((label, index) => (

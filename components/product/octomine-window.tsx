@@ -2,6 +2,7 @@ import { iconPaths } from '@/content/icons';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/features/dashboard';
 import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { LineDrawing } from '../ui/icon';
@@ -10,7 +11,6 @@ import { Pack } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline, SparkBars } from './charts/sparkline';
 import { answerUrl } from './question-address';
-import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
 const words = productTexts.window;
@@ -84,7 +84,9 @@ export function OctomineWindow({
               </span>
             ))}
           </span>{' '}
-          <SampleChip />
+          <span className="rounded-control bg-teal-100 px-2 py-0.5 font-semibold text-teal-600">
+            {figureTexts.sampleData}
+          </span>
         </p>
         <DeskView {...desks[desk]} crop={crop} arm={arm} />
       </div>
@@ -177,7 +179,7 @@ const namedTones = {
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
 function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
-  const shown = ['hidden @reading:table-cell', '', 'hidden @reading:table-cell'];
+  const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (

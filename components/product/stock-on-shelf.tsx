@@ -13,14 +13,7 @@ const WEEKS = 5;
 /** A pack on its drawing of 64 by 104. */
 const PACK_HEIGHT = 92;
 
-const surfaces = {
-  ink: {
-    tone: 'text-white *:last:text-coral-400',
-    direction: 'lg:flex-row lg:last:flex-row-reverse',
-    height: 'h-16 lg:h-24',
-  },
-  paper: { tone: 'text-ink-900 *:last:text-coral-600', direction: '', height: 'h-24 lg:h-48' },
-} as const;
+const height = 'h-16 lg:h-24';
 
 /** How high a pack is filled, where the fullest of the weeks that are drawn is full. */
 const levelOf = (value: number, values: Alert['values']) =>
@@ -28,17 +21,9 @@ const levelOf = (value: number, values: Alert['values']) =>
 
 /**
  * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
- * limit across. Where its chart stands below, only the first and the last week are named.
+ * limit across. Only the first and the last week are named: its chart has the others. Stands on ink.
  */
-export function StockOnShelf({
-  product,
-  metric,
-  values,
-  threshold,
-  week,
-  surface,
-}: Alert & { surface: keyof typeof surfaces }) {
-  const { tone, direction, height } = surfaces[surface];
+export function StockOnShelf({ product, metric, values, threshold, week }: Alert) {
   const latest = values.slice(-WEEKS);
   const last = latest.length - 1;
   return (
@@ -47,10 +32,13 @@ export function StockOnShelf({
         {metric}, {inSentence(product ?? '')}, {words.limit} {formatNumber(threshold, 1)}
       </p>
       <div className="relative mt-2">
-        <div className={`flex items-end justify-between ${tone}`}>
+        <div className="flex items-end justify-between text-white *:last:text-coral-400">
           {latest.map((value, place) => (
-            <div key={place} className={`flex flex-col gap-x-3 gap-y-1 ${direction}`}>
-              {(surface === 'paper' || place === 0 || place === last) && (
+            <div
+              key={place}
+              className="flex flex-col gap-x-3 gap-y-1 lg:flex-row lg:last:flex-row-reverse"
+            >
+              {(place === 0 || place === last) && (
                 <p>
                   <span className="max-sm:hidden">
                     {fillTemplate(figureTexts.week, { week: week - last + place })}

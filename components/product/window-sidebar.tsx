@@ -22,7 +22,7 @@ export function WindowSidebar({
       className="hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
     >
       {name && (
-        <p className="mb-4 flex items-center gap-2 font-semibold text-white">
+        <p className="mb-2 flex items-center gap-2 p-2 font-semibold text-white">
           <Logo />
           {name}
         </p>

@@ -25,7 +25,7 @@ export function StatementCall({
       />
       <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
       <div className="page-width">
-        <div className="rounded-b-panel bg-paper px-5 pt-6 pb-8 sm:px-12 lg:py-8">
+        <div className="rounded-b-panel bg-paper px-5 py-6 sm:px-12">
           <h2 className="text-h2">{title}</h2>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
             <p className="max-w-text text-lead">{text}</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './parts';
@@ -15,15 +15,12 @@ import { askOctopus, octomine, octosense, solutions } from './pages-solutions';
 
 const mondayStep = group({
   time: time({ help: 'Time of day, HH:MM.' }),
-  ...step.shape,
+  title: step.shape.title,
   action,
 });
 export type MondayStep = z.infer<typeof mondayStep>;
 
 const home = fullPage({
-  backedBy: group({
-    title: text({ max: 40, help: 'The heading of the strip of startup programmes.' }),
-  }),
   successStories: section('What a visitor may come with, and the case study where it ended.', {
     client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
     stories: rows('Three pains, each with a case study.', 3, {
@@ -44,7 +41,11 @@ const home = fullPage({
     }),
   }),
   whoWeAre: section('Whom we work for.', {
-    items: texts({ max: 40, count: 6, help: 'The six industries.' }),
+    items: rows('The six industries.', 6, {
+      icon: icon(),
+      name: text({ max: 40, help: 'The industry.' }),
+    }),
+    backedBy: text({ max: 40, help: 'The heading of the startup programmes.' }),
   }),
   insights: section('The latest three articles.', {
     all: text({ max: 40, help: 'The link to all articles.' }),

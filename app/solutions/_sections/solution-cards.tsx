@@ -24,8 +24,8 @@ export function SolutionCards({
   return (
     <>
       <StackedHero {...hero} />
-      <section className="on-ink pb-6 lg:pb-14">
-        <div className="page-width grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12 lg:grid-rows-last-grows">
+      <section className="on-ink pb-6 lg:pb-8">
+        <div className="page-width grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:grid-rows-last-grows">
           {flagship}
         </div>
         <div className="page-width">
@@ -38,6 +38,21 @@ export function SolutionCards({
         <ShortSteps steps={howItWorks.steps} />
       </Section>
     </>
+  );
+}
+
+/** The drawing of a product, as small as an icon. */
+export function ProductMark({ image, alt }: Pick<Solution, 'image'> & { alt?: string }) {
+  const picture = requirePicture(image);
+  return (
+    <img
+      src={picture.src}
+      alt={alt ?? picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      className="size-10"
+    />
   );
 }
 
@@ -56,14 +71,13 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
-  const { src, alt, width, height } = requirePicture(image);
   return (
     <article
       id={slugify(name)}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
       <div className={`flex items-center gap-3 ${badge ? 'lg:col-span-4' : ''}`}>
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" className="size-10" />
+        <ProductMark image={image} />
         <div>
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h2 className="text-title/tight">{name}</h2>
@@ -80,7 +94,7 @@ function SolutionCard({
       <div className={`flex flex-col ${badge ? 'lg:col-span-4 lg:row-span-2' : ''}`}>
         <p className={badge ? 'lg:text-lead' : ''}>{description}</p>
         <ul
-          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:*:border-ink-700 lg:*:py-2.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
+          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:border-b lg:border-ink-700 lg:*:border-ink-700 lg:*:py-3.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
         >
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

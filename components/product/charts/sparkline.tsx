@@ -54,7 +54,7 @@ export function Sparkline({
   const lowest = Math.min(...points);
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
-      <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none" className="overflow-visible">
+      <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
         {shaded.length > 0 && (
           <path
             d={shaded.map((week) => `M${week - 0.5},0h1V${HEIGHT}h-1`).join('')}

@@ -47,15 +47,6 @@ describe('alerts', () => {
     },
   );
 
-  it.each([
-    { before: [300, 0, 300, 0], count: 2 },
-    { before: [400, 0, 400, 300], count: 4 },
-    { before: [400, 400, 400, 300], count: 13 },
-  ])('show the weeks since the shelf was empty: after $before, $count', ({ before, count }) => {
-    const [alert] = alertsOfLine(weeks(15, 200), [...weeks(9, 400), ...before, 400, 160]);
-    expect(alert?.values).toHaveLength(count);
-  });
-
   it('name the region that can help', () => {
     const alerts = alertsOf(
       testDataset({

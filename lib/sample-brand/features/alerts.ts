@@ -136,11 +136,9 @@ function alertOf(data: Dataset, kind: Kind, where: Filters, { names, money, ...f
   const channel =
     where.channel?.[0] ?? data.promotions.find(({ name }) => name === promotion)?.channel ?? '';
   const all = { ...names, weeks: usualWeeks, week: data.weeks };
-  const recent = finding.values.slice(-CHART_WEEKS);
   return {
     ...finding,
-    /** Of weeks with an empty shelf, and of those before, an alert of the next one tells nothing. */
-    values: recent.slice(recent.lastIndexOf(0) + 1),
+    values: finding.values.slice(-CHART_WEEKS),
     kind,
     /** The week at whose end it is sent, counted from 1. */
     week: data.weeks,

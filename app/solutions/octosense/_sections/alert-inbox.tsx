@@ -25,7 +25,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
-        {messages[0] && <StockOnShelf {...messages[0]} surface="ink" />}
+        {messages[0] && <StockOnShelf {...messages[0]} />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}

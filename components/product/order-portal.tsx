@@ -91,7 +91,7 @@ export function OrderPortal({
               {columns.map((column, index) => (
                 <th key={column} scope="col">
                   {column}{' '}
-                  {isNumbered && index === 1 && (
+                  {isNumbered && index === 0 && (
                     <span className="ml-1">
                       <Disc number={1} />
                     </span>

@@ -56,7 +56,7 @@ const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-in
 
 const letters = {
   chat: 'w-fit max-w-narrow border-line print:border rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: 'flex xl:text-lead',
+  code: 'flex',
 } as const;
 
 /** What somebody wrote: the messages of a chat, or lines of code. */

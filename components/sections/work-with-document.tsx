@@ -12,9 +12,9 @@ export function WorkWithDocument({
 }: FeatureListContent & { proof?: Action | undefined; document: string }) {
   return (
     <Section head={head} spacing="compact">
-      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split print:grid-cols-split">
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split">
         <div className="flex flex-col gap-y-2">
-          <ul className="grid grow content-start gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-1 xl:content-stretch xl:gap-y-0 print:grid-cols-1">
+          <ul className="grid grow content-start gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-1 xl:content-stretch xl:gap-y-0">
             {items.map(({ title, description }) => (
               <li
                 key={title}

@@ -26,7 +26,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
 
 /**
  * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
- * @param isLabelled whether the lines end far enough apart to bear their names there
+ * @param isLabelled whether the lines end far enough apart to bear their names there, where there is room
  */
 export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boolean }) {
   const { lines, band, grid, ticks, weeks } = layOutLines(chart);
@@ -67,7 +67,7 @@ export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boole
         </div>
         {isLabelled && (
           <svg
-            className="h-44 w-18 shrink-0 overflow-visible fill-ink-900 font-semibold"
+            className="h-44 w-18 shrink-0 overflow-visible fill-ink-900 font-semibold max-sm:hidden"
             aria-hidden="true"
           >
             {lines.map(({ label, end }) => (
@@ -78,7 +78,9 @@ export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boole
           </svg>
         )}
       </div>
-      {lines.length > 1 && <Legend lines={isLabelled ? [] : lines} hasBand={band !== undefined} />}
+      {lines.length > 1 && (
+        <Legend lines={lines} hasBand={band !== undefined} isLabelled={isLabelled} />
+      )}
     </>
   );
 }
@@ -86,11 +88,15 @@ export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boole
 function Legend({
   lines,
   hasBand,
-}: Pick<ReturnType<typeof layOutLines>, 'lines'> & { hasBand: boolean }) {
+  isLabelled,
+}: Pick<ReturnType<typeof layOutLines>, 'lines'> & {
+  hasBand: boolean;
+  isLabelled: boolean | undefined;
+}) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted" aria-hidden="true">
       {lines.map(({ label, tone }) => (
-        <li key={label} className="flex items-center gap-2">
+        <li key={label} className={`flex items-center gap-2 ${isLabelled ? 'sm:hidden' : ''}`}>
           <svg className="h-2 w-5" aria-hidden="true">
             <path d="M0,4H20" {...strokes[tone]} />
           </svg>

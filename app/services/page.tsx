@@ -1,5 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { StackedHero } from '@/components/sections/hero';
+import { OrderPortal } from '@/components/product/order-portal';
+import { SampleNote } from '@/components/product/sample-note';
+import { SplitHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
 import { ServiceCards } from './_sections/service-cards';
 import { definePage } from '@/components/layout/page';
@@ -10,7 +12,10 @@ export { metadata };
 export default function ServicesPage() {
   return (
     <Page>
-      <StackedHero {...content.hero} />
+      <SplitHero {...content.hero}>
+        <OrderPortal count={7} isNumbered />
+        <SampleNote unit="lakh" />
+      </SplitHero>
       <ServiceCards {...content} />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />

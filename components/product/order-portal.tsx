@@ -7,6 +7,7 @@ import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
 import { fillTemplate } from '@/lib/base/fill';
 import { documents } from '@/.content';
+import { Disc } from '../ui/disc';
 import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
@@ -44,9 +45,20 @@ function proposals(count: number) {
  * The window of an application that we would build: the week's order, proposed from the sample brand.
  * What looks like a control is a picture of one.
  * @param count how many packs it lists; a phone shows those that are due
+ * @param isNumbered whether what each of the services adds to it bears that service's number
  */
-export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boolean }) {
-  const { title, places: menu, columns, mark, send } = documents.portal;
+export function OrderPortal({
+  count,
+  hasMenu,
+  isNumbered,
+}: {
+  count: number;
+  hasMenu?: boolean;
+  isNumbered?: boolean;
+}) {
+  const { title, places: menu, columns, loaded, mark, send } = documents.portal;
+  const { loaded: time = '' } =
+    sample.channels.find(({ name }) => name === places.channel[0]) ?? {};
   const rows = proposals(count);
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
@@ -68,16 +80,22 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
-          <span className="w-full text-muted">
-            {[...places.channel, ...places.region].join(', ')}
+          <span className="flex w-full items-center gap-2 text-muted">
+            {[...places.channel, ...places.region, fillTemplate(loaded, { time })].join(', ')}
+            {isNumbered && <Disc number={2} />}
           </span>
         </div>
         <table className="tabular mt-3 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <th key={column} scope="col">
-                  {column}
+                  {column}{' '}
+                  {isNumbered && index === 0 && (
+                    <span className="ml-1">
+                      <Disc number={1} />
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -94,7 +112,7 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
                     {name}
                   </span>
                 </th>
-                <td className="w-1/4 whitespace-nowrap">
+                <td className="w-1/4 whitespace-nowrap @narrow:w-2/5">
                   {formatNumber(cover, 1)}
                   <svg aria-hidden="true" width="100%" height="8" className="overflow-visible">
                     <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
@@ -114,12 +132,28 @@ export function OrderPortal({ count, hasMenu }: { count: number; hasMenu?: boole
               </tr>
             ))}
           </tbody>
+          <tfoot aria-hidden="true" className="text-muted">
+            <tr className="*:px-1 @narrow:*:px-2">
+              <td />
+              <td>
+                <span className="flex justify-between">
+                  <span>{0}</span>
+                  <span>{sample.coverTarget}</span>
+                </span>
+              </td>
+              <td />
+            </tr>
+          </tfoot>
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
           {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
-          <span className="ml-auto rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
-            {fillTemplate(send, { total: formatAmount(ordered) })}
+          {isNumbered && <Disc number={4} />}
+          <span className="ml-auto flex items-center gap-2">
+            {isNumbered && <Disc number={3} />}
+            <span className="rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
+              {fillTemplate(send, { total: formatAmount(ordered) })}
+            </span>
           </span>
         </p>
       </div>

@@ -14,9 +14,7 @@ export function SampleDocument({ name }: { name: string }) {
   const sheet = documents.sheets.find((candidate) => candidate.name === name);
   if (sheet === undefined) return null;
   return (
-    <figure
-      className={`@container flex min-w-0 grow flex-col break-inside-avoid px-4 py-4 text-tiny sm:px-6 sm:py-5 lg:text-small ${sheet.letter?.kind === 'code' ? 'on-ink rounded-panel border-line print:border' : 'on-white rounded-bar border border-line shadow-sheet'}`}
-    >
+    <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
           <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-(--strong)">
@@ -30,7 +28,7 @@ export function SampleDocument({ name }: { name: string }) {
       {sheet.letter && <Letter {...sheet.letter} />}
       {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
       {sheet.stamp && (
-        <div className="mt-auto self-end pt-5">
+        <div className={`self-end pt-5 ${sheet.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}>
           <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
             {sheet.stamp}
           </p>
@@ -57,18 +55,18 @@ function Answered({ question }: { question: string }) {
 const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
 const letters = {
-  chat: 'w-fit max-w-narrow rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: 'flex xl:text-lead',
+  chat: 'w-fit max-w-narrow border-line print:border rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
+  code: 'flex',
 } as const;
 
 /** What somebody wrote: the messages of a chat, or lines of code. */
 function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
   return (
-    <ul className={`grid gap-3 ${kind === 'code' ? 'grow content-evenly' : ''}`}>
+    <ul className="grid gap-3">
       {lines.map(({ by, text }) => (
         <li key={text} className={letters[kind]}>
           <span
-            className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-teal-300' : 'block text-ink-900'}`}
+            className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-(--eyebrow)' : 'block text-ink-900'}`}
           >
             {by}
           </span>{' '}

@@ -9,7 +9,7 @@ import { ButtonRow } from '../ui/button-link';
 export function SplitHero({ children, ...hero }: Hero & { children: ReactNode }) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-8 lg:grid-cols-2 lg:pb-12 xl:grid-cols-hero">
+      <div className="relative page-width grid grid-cols-1 items-start gap-x-14 gap-y-8 pt-6 pb-8 lg:grid-cols-2 lg:pb-12 xl:grid-cols-split">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside xl:-mr-10">{hero.title}</h1>

@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 export function TechnologyStack({ groups, ...head }: TechnologyStackContent) {
   return (
     <Section head={head} surface="sand" spacing="compact">
-      <dl className="mt-5 grid gap-x-2 gap-y-2 md:grid-cols-3 md:gap-y-5 lg:mt-8 lg:grid-cols-6">
+      <dl className="mt-5 grid gap-y-2 md:grid-cols-3 md:gap-y-5 lg:mt-8 lg:grid-cols-6">
         {groups.map(({ category, tools }) => (
           <div
             key={category}

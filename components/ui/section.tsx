@@ -90,12 +90,10 @@ export function SideSection({
 }) {
   return (
     <Section id={id} surface={surface} spacing="compact">
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-5 lg:grid-rows-last-grows">
-        <div className="lg:col-span-2">
-          <SectionHeading {...head} rank={rank} />
-        </div>
-        <div className="lg:col-span-3 lg:row-span-3">{children}</div>
-        {note && <div className="lg:col-span-2 lg:row-start-2">{note}</div>}
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
+        <SectionHeading {...head} rank={rank} />
+        <div className="lg:row-span-3">{children}</div>
+        {note && <div className="lg:row-start-2">{note}</div>}
       </div>
     </Section>
   );

@@ -41,7 +41,8 @@ export const businessDataConsulting = fullPage({
 });
 
 export const softwareDevelopment = fullPage({
-  services: featureList('Six services.', 6).extend({ document: documentName }),
+  release: documentName,
+  services: featureList('Six services.', 6),
   stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
 });
@@ -53,7 +54,10 @@ export const dataInfrastructure = fullPage({
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
   }),
-  offerings: featureList('Six offerings.', 6).extend({ document: documentName }),
+  offerings: featureList('Six offerings.', 6).extend({
+    document: documentName,
+    proof: action.meta({ description: 'To what they have brought.' }),
+  }),
   stack: technologyStack('The technology, by category.'),
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),

@@ -218,6 +218,7 @@ const documents = group({
       count: 3,
       help: 'The columns: packs, how long they last, the order.',
     }),
+    loaded: text({ max: 24, help: 'When its stock came in: {time}.' }),
     mark: text({ max: 24, help: 'What the mark on the bars of the packs means: {cover}.' }),
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
   }),

@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <SplitHero {...content.hero}>
         <ForecastTest {...content.forecastTest} />
       </SplitHero>
-      <WorkWithDocument {...content.capabilities} isSheetFirst />
+      <WorkWithDocument {...content.capabilities} />
       <Industries {...content.industries} />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -1,9 +1,9 @@
+import { FeatureRows } from '@/components/sections/feature-rows';
 import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
 import { definePage } from '@/components/layout/page';
 import { AgreedAndMoved } from './_sections/agreed-and-moved';
-import { Deliverables } from './_sections/deliverables';
 
 const { content, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
@@ -13,7 +13,7 @@ export default function BusinessDataConsultingPage() {
     <Page>
       <StackedHero {...content.hero} />
       <AgreedAndMoved {...content.sheets} />
-      <Deliverables {...content.deliverables} />
+      <FeatureRows {...content.deliverables} />
       <Phases {...content.process} surface="sand" />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -15,7 +15,7 @@ export default function DataInfrastructurePage() {
     <Page>
       <StackedHero {...content.hero} />
       <MondayMorning {...content.monday} />
-      <WorkWithDocument {...content.offerings} isSheetFirst />
+      <WorkWithDocument {...content.offerings} />
       <TechnologyStack {...content.stack} />
       <Managed {...content.managed} />
       <Benefits {...content.benefits} products={content.products} />

@@ -1,10 +1,11 @@
+import { FeatureRows } from '@/components/sections/feature-rows';
 import { FinalCall } from '@/components/sections/final-call';
 import { OrderPortal } from '@/components/product/order-portal';
 import { Phases } from '@/components/sections/phases';
+import { SampleDocument } from '@/components/product/sample-document';
 import { SampleNote } from '@/components/product/sample-note';
 import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
-import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 
 const { content, metadata, Page } = definePage('software-development');
@@ -14,10 +15,12 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page>
       <SplitHero {...content.hero}>
-        <OrderPortal count={8} hasMenu />
+        <OrderPortal count={5} hasMenu />
         <SampleNote unit="lakh" />
       </SplitHero>
-      <WorkWithDocument {...content.services} />
+      <FeatureRows {...content.services}>
+        <SampleDocument name={content.release} />
+      </FeatureRows>
       <TechnologyStack {...content.stack} />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />

@@ -5,8 +5,8 @@ import { fillTemplate } from '@/lib/base/fill';
 import { layOutLines, lineBox } from './layout';
 
 const strokes = {
-  main: { className: 'stroke-ink-900', strokeWidth: 2 },
-  plain: { stroke: colours['teal-600'], strokeWidth: 2 },
+  main: { className: 'stroke-ink-900', strokeWidth: 3 },
+  plain: { stroke: colours['teal-600'], strokeWidth: 3 },
   faint: { stroke: colours.muted, strokeDasharray: '4 4' },
 } as const;
 
@@ -24,8 +24,11 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   });
 }
 
-/** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
-export function Lines(chart: LineChart) {
+/**
+ * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
+ * @param isLabelled whether the lines end far enough apart to bear their names there, where there is room
+ */
+export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boolean }) {
   const { lines, band, grid, ticks, weeks } = layOutLines(chart);
   return (
     <>
@@ -62,8 +65,22 @@ export function Lines(chart: LineChart) {
             ))}
           </div>
         </div>
+        {isLabelled && (
+          <svg
+            className="h-44 w-18 shrink-0 overflow-visible fill-ink-900 font-semibold max-sm:hidden"
+            aria-hidden="true"
+          >
+            {lines.map(({ label, end }) => (
+              <text key={label} y={`${end}%`} dy="5">
+                {label}
+              </text>
+            ))}
+          </svg>
+        )}
       </div>
-      {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
+      {lines.length > 1 && (
+        <Legend lines={lines} hasBand={band !== undefined} isLabelled={isLabelled} />
+      )}
     </>
   );
 }
@@ -71,11 +88,15 @@ export function Lines(chart: LineChart) {
 function Legend({
   lines,
   hasBand,
-}: Pick<ReturnType<typeof layOutLines>, 'lines'> & { hasBand: boolean }) {
+  isLabelled,
+}: Pick<ReturnType<typeof layOutLines>, 'lines'> & {
+  hasBand: boolean;
+  isLabelled: boolean | undefined;
+}) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted" aria-hidden="true">
       {lines.map(({ label, tone }) => (
-        <li key={label} className="flex items-center gap-2">
+        <li key={label} className={`flex items-center gap-2 ${isLabelled ? 'sm:hidden' : ''}`}>
           <svg className="h-2 w-5" aria-hidden="true">
             <path d="M0,4H20" {...strokes[tone]} />
           </svg>

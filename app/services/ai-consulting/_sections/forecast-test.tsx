@@ -36,7 +36,7 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
           </span>
           <SampleChip />
           <span className="w-full font-semibold text-balance text-ink-900 xl:text-base">
-            <b className="mr-3 font-display text-h1 max-sm:block lg:max-xl:block tracking-figure">
+            <b className="mr-4 font-display text-h1 max-sm:block lg:max-xl:block tracking-figure">
               {formatPercent(Math.abs(expected / sold - 1))}
             </b>{' '}
             {fillTemplate(verdict, {
@@ -48,6 +48,7 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
         </figcaption>
         <Lines
           {...chart}
+          isLabelled
           series={chart.series.map((line, index) =>
             index === 0 ? { ...line, values: [...line.values, ...came] } : line,
           )}

@@ -10,12 +10,12 @@ export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consultin
     <div className="on-ink">
       <div
         data-nosnippet=""
-        className="page-width grid gap-x-8 gap-y-5 pb-8 lg:pb-12 lg:grid-cols-12"
+        className="page-width grid gap-x-14 gap-y-5 pb-8 lg:grid-cols-split lg:pb-12"
       >
-        <div className="flex min-w-0 lg:col-span-5 lg:min-h-106 xl:min-h-101">
+        <div className="flex min-w-0 lg:min-h-106 xl:min-h-101">
           <SampleDocument name={agreed} />
         </div>
-        <div className="flex min-w-0 lg:col-span-7">
+        <div className="flex min-w-0">
           <SampleDocument name={moved} />
         </div>
       </div>

@@ -13,7 +13,16 @@ export function Managed({
   ...head
 }: Pages['data-infrastructure']['managed']) {
   return (
-    <SideSection id="managed" surface="ink" head={head} note={<TextLink {...trial} />}>
+    <SideSection
+      id="managed"
+      surface="ink"
+      head={head}
+      note={
+        <p className="print:hidden">
+          <TextLink {...trial} />
+        </p>
+      }
+    >
       <ul className="ruled border-ink-700">
         {points.map((point) => (
           <li key={point} className="flex gap-4 py-3 text-white first:pt-0">

@@ -43,10 +43,13 @@ export function MondayMorning({
           <SampleChip tone="ink" />
         </figcaption>
         <div className="relative mt-4 border-r-2 border-white">
-          <div aria-hidden="true" className="absolute top-7 right-0 bottom-0 w-full lg:w-7/12">
+          <div
+            aria-hidden="true"
+            className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-split"
+          >
             <svg
               strokeOpacity="0.5"
-              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
+              className="size-full lg:col-start-2 overflow-visible fill-mist-dim stroke-edge text-tiny"
             >
               <rect
                 x={placeOf(last)}
@@ -78,17 +81,20 @@ export function MondayMorning({
             {channels.map(({ name, loaded, isHeld }) => {
               const at = placeOf(loaded);
               return (
-                <li key={name} className="relative pb-3 lg:flex lg:items-center lg:pb-5">
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:w-5/12 lg:flex-nowrap lg:pr-8">
-                    <span className="font-semibold text-white lg:grow">{name}</span>
+                <li
+                  key={name}
+                  className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
+                >
+                  <p className="flex flex-wrap gap-x-4 pr-3 lg:flex-nowrap lg:pr-0">
+                    <span className="font-semibold text-white max-xs:w-full lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
-                    <span className="tabular ml-auto w-28 text-right max-xs:absolute max-xs:right-3 max-xs:bottom-2">
+                    <span className="tabular ml-auto w-28 text-right">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
                   <svg
                     aria-hidden="true"
-                    className="h-4 w-full overflow-visible lg:w-7/12"
+                    className="h-4 w-full overflow-visible"
                     strokeLinecap="round"
                     strokeWidth="12"
                   >

@@ -1,5 +1,5 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { ProductMark, SolutionCards } from './_sections/solution-cards';
+import { SolutionCards } from './_sections/solution-cards';
 import { Trial } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 
@@ -11,13 +11,7 @@ export default function SolutionsPage() {
     <Page>
       <SolutionCards {...content} />
       <Trial />
-      <FinalCall {...content.finalCall}>
-        <div className="flex gap-3">
-          {content.cards.map(({ name, image }) => (
-            <ProductMark key={name} image={image} alt="" />
-          ))}
-        </div>
-      </FinalCall>
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

@@ -41,21 +41,6 @@ export function SolutionCards({
   );
 }
 
-/** The drawing of a product, as small as an icon. */
-export function ProductMark({ image, alt }: Pick<Solution, 'image'> & { alt?: string }) {
-  const picture = requirePicture(image);
-  return (
-    <img
-      src={picture.src}
-      alt={alt ?? picture.alt}
-      width={picture.width}
-      height={picture.height}
-      loading="lazy"
-      className="size-10"
-    />
-  );
-}
-
 /**
  * A product: its name, its picture, what it does. The flagship's parts stand in the page's grid, placed,
  * not left to flow: beside them there is room until the window has arrived.
@@ -71,13 +56,14 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
+  const { src, alt, width, height } = requirePicture(image);
   return (
     <article
       id={slugify(name)}
       className={`grid grid-cols-1 gap-y-5 ${badge ? 'lg:contents' : 'lg:row-span-3 lg:grid-rows-subgrid'}`}
     >
       <div className={`flex items-center gap-3 ${badge ? 'lg:col-span-4' : ''}`}>
-        <ProductMark image={image} />
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" className="size-10" />
         <div>
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h2 className="text-title/tight">{name}</h2>

@@ -113,9 +113,11 @@ describe('problems', () => {
     renderForm();
     await send();
     expect(Object.keys(values).map(problemOf)).toEqual(
-      contactForm.fields.map(({ missing, hint }) => missing ?? hint),
+      contactForm.fields.map(({ requiredMessage, hint }) => requiredMessage ?? hint),
     );
-    const required = contactForm.fields.filter(({ missing }) => missing !== undefined);
+    const required = contactForm.fields.filter(
+      ({ requiredMessage }) => requiredMessage !== undefined,
+    );
     expect(
       screen.getByText(fillWords(contactForm.manyProblems, { count: required.length })),
     ).toBeTruthy();
@@ -125,10 +127,10 @@ describe('problems', () => {
   });
 
   it.each([
-    ['Full Name *', '   ', name?.missing],
-    ['Email Address *', 'asha@', email?.wrong],
-    ['Company Name *', '   ', company?.missing],
-    [project, '   ', text?.missing],
+    ['Full Name *', '   ', name?.requiredMessage],
+    ['Email Address *', 'asha@', email?.invalidMessage],
+    ['Company Name *', '   ', company?.requiredMessage],
+    [project, '   ', text?.requiredMessage],
   ])('of “%s” are told of %j, until it is right', async (label, input, problem) => {
     await sendNew({ [label]: input });
     const control = field(label);
@@ -213,10 +215,10 @@ it('bears that a translator changes every text after each step, and says what is
     screen.getByRole('button', { name: (name) => name.includes(label) });
   translate();
   await send();
-  expectText(name?.missing);
+  expectText(name?.requiredMessage);
   fillForm({ 'Email Address *': 'asha@' });
   await send();
-  expectText(email?.wrong);
+  expectText(email?.invalidMessage);
   fillForm();
   const { open } = links;
   links.open = () => {

@@ -1,4 +1,4 @@
-import { formatValue } from '@/lib/sample-brand/answers/values';
+import { formatValue } from '@/lib/sample-brand/answers/format-values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';

@@ -77,7 +77,7 @@ const trial = group({
 });
 
 /** What a field of the contact form takes; how browsers fill in and judge each: field-row.tsx. */
-const contactFieldKinds = ['person', 'email', 'phone', 'company', 'line', 'message'] as const;
+const contactFieldKinds = ['person', 'email', 'phone', 'company', 'text', 'message'] as const;
 
 /** The fields that the specification names, and their labels, letter by letter. */
 const specifiedLabels = {
@@ -96,7 +96,7 @@ export const reservedFieldNames = [
 
 /**
  * The contact form's fields, in their order. Whatever shows, judges, mails or posts them follows
- * this list; one without `missing` may be left empty.
+ * this list; one without `requiredMessage` may be left empty.
  */
 const contactFields = rows('The form’s fields, in order, in the mail as well.', [1, 12], {
   name: z
@@ -113,21 +113,28 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
   kind: choice(contactFieldKinds, { help: 'What it takes; exactly one takes the message.' }),
   label: text({ max: 40, kind: 'label', help: 'Above the field.' }),
   hint: text({ max: 40, help: 'Beside the label.' }).optional(),
-  missing: text({
+  requiredMessage: text({
     max: 90,
     help: 'What to do when it is empty; without it, it may be.',
   }).optional(),
-  wrong: text({ max: 90, help: 'What to do when what is there cannot be right.' }).optional(),
-  line: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
+  invalidMessage: text({
+    max: 90,
+    help: 'What to do when what is there cannot be right.',
+  }).optional(),
+  mailLabel: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
 })
   .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
     error:
       'has a name twice\nName each field otherwise: the mail and the form service tell them apart by it',
   })
-  .refine((fields) => fields.every(({ label, missing }) => label.endsWith(' *') === !!missing), {
-    error:
-      'has a label and its missing that disagree\nA label ends in " *" where missing says what to do, and only there',
-  })
+  .refine(
+    (fields) =>
+      fields.every(({ label, requiredMessage }) => label.endsWith(' *') === !!requiredMessage),
+    {
+      error:
+        'has a label and its requiredMessage that disagree\nA label ends in " *" where requiredMessage says what to do, and only there',
+    },
+  )
   .refine((fields) => fields.filter(({ kind }) => kind === 'message').length === 1, {
     error: 'has not one field of the kind message\nName one so: the button’s sentence goes into it',
   })

@@ -25,7 +25,7 @@ test('its problems, notices and composed message have no fault, wide and narrow'
     }
   };
   await send(page).click();
-  await expect(page.getByText(contactForm.fields[0]?.missing ?? '')).toBeVisible();
+  await expect(page.getByText(contactForm.fields[0]?.requiredMessage ?? '')).toBeVisible();
   await expectNoFault();
 
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { contactForm } from '@/.content';
 import { contactBody, mailtoUrl } from './mailto';
 
 const [name, email, phone, company, text] = ['name', 'email', 'phone', 'company', 'message'].map(
-  (fieldName) => contactForm.fields.find((field) => field.name === fieldName)?.line,
+  (fieldName) => contactForm.fields.find((field) => field.name === fieldName)?.mailLabel,
 );
 
 const message = {

@@ -14,9 +14,9 @@ export const SAFE_ADDRESS_LENGTH = 1800;
  */
 export function contactBody(message: ContactMessage): string {
   return contactForm.fields
-    .map(({ name, kind, line }) => {
+    .map(({ name, kind, mailLabel }) => {
       const text = (message[name] ?? '').replace(lineBreak, kind === 'message' ? '\r\n' : ' ');
-      return `${line}: ${text.trim() === '' ? contactForm.notProvided : text}`;
+      return `${mailLabel}: ${text.trim() === '' ? contactForm.notProvided : text}`;
     })
     .join('\r\n');
 }

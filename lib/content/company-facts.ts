@@ -26,8 +26,8 @@ export function readFacts(
 ): FactValues {
   const { name: company, offices, ...others } = Object(site);
   const CaseStudies = numberWords[caseStudies] ?? caseStudies;
-  const fields = form?.fields.map(({ line, missing, hint }) =>
-    (missing || !hint ? line : `${line} (${hint})`).toLowerCase(),
+  const fields = form?.fields.map(({ mailLabel, requiredMessage, hint }) =>
+    (requiredMessage || !hint ? mailLabel : `${mailLabel} (${hint})`).toLowerCase(),
   );
   const formFields = fields && new Intl.ListFormat('en-GB').format(fields);
   const values = { ...others, ...offices, company, CaseStudies, formFields };

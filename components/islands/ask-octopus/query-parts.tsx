@@ -8,7 +8,7 @@ import {
   memberPartsOf,
   membersText,
   queryControls,
-} from '@/lib/sample-brand/ask/parts';
+} from '@/lib/sample-brand/ask/query-controls';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
 import { InlineSelect } from './inline-select';
 

@@ -13,7 +13,7 @@ const inputs: Readonly<Record<Exclude<Field['kind'], 'message'>, ComponentProps<
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   company: { type: 'text', autoComplete: 'organization' },
-  line: { type: 'text' },
+  text: { type: 'text' },
 };
 
 /** Something besides spaces. */
@@ -22,7 +22,7 @@ const pattern = String.raw`.*\S.*`;
 /** One label with its hint, its field and its problem. */
 export function FieldRow({
   id,
-  field: { name, kind, label, hint, missing },
+  field: { name, kind, label, hint, requiredMessage },
   problem,
   onInput,
 }: {
@@ -39,7 +39,7 @@ export function FieldRow({
     onInput,
     // What is typed decides which way it runs.
     dir: 'auto',
-    required: missing !== undefined,
+    required: requiredMessage !== undefined,
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': [problemId, hintId].filter(Boolean).join(' ') || undefined,
     className:
@@ -65,7 +65,7 @@ export function FieldRow({
         <input
           {...shared}
           {...inputs[kind]}
-          pattern={missing && inputs[kind].type === 'text' ? pattern : undefined}
+          pattern={requiredMessage && inputs[kind].type === 'text' ? pattern : undefined}
         />
       )}
       {problem && (

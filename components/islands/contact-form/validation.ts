@@ -23,7 +23,7 @@ export function validateField(control: Control): string | undefined {
   const isEmpty = required && value.trim() === '';
   if (validity.valid && !isEmpty) return undefined;
   const field = fields.find((candidate) => candidate.name === name);
-  return (isEmpty ? field?.missing : field?.wrong) ?? validationMessage;
+  return (isEmpty ? field?.requiredMessage : field?.invalidMessage) ?? validationMessage;
 }
 
 /** The fields with a problem, in the order of the form. */

@@ -116,7 +116,7 @@ export const answerTexts = {
     plan: 'The plan is weeks 1 to 13 plus {growth}.',
     'what-if':
       'Price moves units by each product’s elasticity, distribution moves sales by the channel’s. Promotion spend moves the extra sales of promotions by less with every further rupee: twice the spend brings about one and a half times the extra sales, none brings none. All three are assumptions with a range.',
-    inventory: 'Read off the sample itself.',
+    data: 'Read off the sample itself.',
     stop: 'Spend left is the mean of the weeks so far for each week to come. What is saved is that spend less the margin it would bring at the payback so far. Promotions that have ended cannot be stopped.',
   },
   whatIf: {
@@ -153,7 +153,7 @@ export const answerTexts = {
     table: 'What stopping would save, {unit}',
     columns: ['Promotion', 'Payback', 'Weeks left', 'Saved'],
   },
-  inventory: {
+  data: {
     data: {
       headline:
         'Net sales, margin, trade spend, promotions and stock of {productCount} products in {channelCount} channels and {regionCount} regions over {weeks} weeks.',

@@ -9,7 +9,7 @@ import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
-import { capitalise, scaleFor } from './values';
+import { capitalise, scaleFor } from './format-values';
 
 const { titles, ranges } = answerTexts;
 

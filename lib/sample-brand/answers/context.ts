@@ -14,7 +14,7 @@ import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { periods as periodTexts } from '../ask/sentence-texts';
-import { capitalise } from './values';
+import { capitalise } from './format-values';
 
 const { figures, periods } = answerTexts;
 

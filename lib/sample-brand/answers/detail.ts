@@ -28,7 +28,7 @@ import {
   joinSentences,
   formatValue,
   withoutSign,
-} from './values';
+} from './format-values';
 
 const { details, periods } = answerTexts;
 

@@ -10,7 +10,7 @@ import {
   calculations,
 } from '../engine/query';
 import type { Filters } from '../engine/members';
-import { byOptions } from '../ask/parts';
+import { byOptions } from '../ask/query-controls';
 import { renderAnswer } from './render';
 import { type DemoRequest, type WhatIf, dataTopics } from '../ask/request';
 import { createFinder } from '../ask/find';
@@ -84,7 +84,7 @@ const requestsByKind: {
   query: queries
     .filter((_, index) => index % 11 === 0)
     .map((query) => ({ kind: 'query', query }) as const),
-  inventory: dataTopics.map((topic) => ({ kind: 'inventory', topic }) as const),
+  data: dataTopics.map((topic) => ({ kind: 'data', topic }) as const),
   stop: [{ kind: 'stop' }],
   'what-if': [
     idle,

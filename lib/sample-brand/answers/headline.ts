@@ -16,7 +16,7 @@ import {
   rowText,
   formatValue,
   withoutSign,
-} from './values';
+} from './format-values';
 
 const { headlines } = answerTexts;
 

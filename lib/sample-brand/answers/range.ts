@@ -11,7 +11,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import { answerTexts } from './answer-texts';
 import { markOf } from './chart';
 import { type Context, rowName } from './context';
-import { capitalise, formatValue } from './values';
+import { capitalise, formatValue } from './format-values';
 
 const { ranges } = answerTexts;
 

@@ -11,10 +11,10 @@ import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
 import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { dataAnswer } from './inventory';
+import { dataAnswer } from './data';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
-import { joinSentences } from './values';
+import { joinSentences } from './format-values';
 import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
 import type { DemoRequest } from '../ask/request';
@@ -60,7 +60,7 @@ export function renderAnswer(data: Dataset, request: DemoRequest): Answer {
 }
 
 function answerParts(data: Dataset, request: DemoRequest) {
-  if (request.kind === 'inventory') return dataAnswer(data, request.topic);
+  if (request.kind === 'data') return dataAnswer(data, request.topic);
   if (request.kind === 'what-if') return whatIfAnswer(data, request);
   if (request.kind === 'stop') return stopAnswer(data);
   const context = contextOf(data, request.query);

@@ -9,7 +9,7 @@ import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
 import { type Context, listedRows, rowName, sentenceFor } from './context';
 import { itemName, partText } from './detail';
-import { capitalise, formatChange, scaleFor } from './values';
+import { capitalise, formatChange, scaleFor } from './format-values';
 
 const { columns, titles } = answerTexts;
 

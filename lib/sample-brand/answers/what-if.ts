@@ -17,7 +17,7 @@ import { answerTexts } from './answer-texts';
 import { figureTexts } from '../engine/figure-texts';
 import { barChart } from './chart';
 import { answerRange } from './range';
-import { capitalise, isVisible, joinSentences } from './values';
+import { capitalise, isVisible, joinSentences } from './format-values';
 
 const { whatIf: texts, columns, ranges } = answerTexts;
 

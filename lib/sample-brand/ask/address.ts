@@ -94,11 +94,11 @@ type Codec<One extends DemoRequest> = {
 const codecs: {
   readonly [Kind in DemoRequest['kind']]: Codec<Extract<DemoRequest, { kind: Kind }>>;
 } = {
-  inventory: {
+  data: {
     asks: 'topic',
     read(parameters) {
       const topic = oneOf(dataTopics, parameters.get('topic'));
-      return topic && { kind: 'inventory', topic };
+      return topic && { kind: 'data', topic };
     },
     write: ({ topic }) => ({ topic }),
   },

@@ -156,7 +156,7 @@ function whatIfsOf({
 export function completionsOf(data: Dataset, parts: QueryFragment): readonly Completion[] {
   const { topic, stop, lever, percent, push, except } = parts;
   if (except) return [];
-  if (topic) return [{ request: { kind: 'inventory', topic }, cost: 0 }];
+  if (topic) return [{ request: { kind: 'data', topic }, cost: 0 }];
   if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
   if (lever) return whatIfsOf(parts);
   const isNothing = Object.keys(parts).length === 0;

@@ -48,8 +48,8 @@ test('where a word is missing, no end of a list is taken for what is asked', () 
 
 test.each<[string, DemoRequest]>([
   ['which promotion should we stop', { kind: 'stop' }],
-  ['what do you have', { kind: 'inventory', topic: 'data' }],
-  ['what is a crore', { kind: 'inventory', topic: 'units' }],
+  ['what do you have', { kind: 'data', topic: 'data' }],
+  ['what is a crore', { kind: 'data', topic: 'units' }],
   ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], channel: 'D2C' }],
   [
     'cut distribution by 10 per cent',

@@ -3,7 +3,7 @@ import { isAnswerable } from '../engine/query';
 import { type Completion, completionsOf } from './complete';
 import { mergeFragments } from './join';
 import { type Match, type Word, createMatcher, stemOf, tokenize } from './match';
-import { changeQuery } from './parts';
+import { changeQuery } from './query-controls';
 import type { DemoRequest } from './request';
 import { sentenceOf } from './sentence';
 import type { QueryFragment } from './vocabulary';

@@ -20,6 +20,6 @@ export type DataTopic = (typeof dataTopics)[number];
 export type DemoRequest =
   | { readonly kind: 'query'; readonly query: Query }
   | WhatIf
-  | { readonly kind: 'inventory'; readonly topic: DataTopic }
+  | { readonly kind: 'data'; readonly topic: DataTopic }
   /** Which running promotion to stop. */
   | { readonly kind: 'stop' };

@@ -50,7 +50,7 @@ export const sentences = {
   forProduct: ' for {product}',
   priceByProduct: 'Which products could bear a {change}% price rise?',
   stop: 'Which promotion should we stop?',
-  inventory: {
+  data: {
     data: 'What data do you have?',
     freshness: 'How fresh is the data?',
     units: 'What is a lakh, and what is a crore?',

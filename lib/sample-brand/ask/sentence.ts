@@ -111,7 +111,7 @@ export const leverText = ({ name, change }: Lever, template: string = sentences.
   });
 
 export function sentenceOf(data: Dataset, request: DemoRequest): string {
-  if (request.kind === 'inventory') return sentences.inventory[request.topic];
+  if (request.kind === 'data') return sentences.data[request.topic];
   if (request.kind === 'stop') return sentences.stop;
   if (request.kind === 'query') return querySentence(data, request.query);
   const { levers, channel, product, breakdown } = request;

@@ -1,5 +1,5 @@
 import { recentWeeks, sample } from '../data/dataset';
-import { formatValue } from '../answers/values';
+import { formatValue } from '../answers/format-values';
 import { type MeasureId, valueOf } from '../engine/measures';
 import { csvOf } from './csv';
 

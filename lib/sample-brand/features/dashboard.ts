@@ -20,7 +20,13 @@ import {
   withCount,
 } from '../engine/format';
 import { renderAnswer } from '../answers/render';
-import { capitalise, formatChange, distanceText, isVisible, formatValue } from '../answers/values';
+import {
+  capitalise,
+  formatChange,
+  distanceText,
+  isVisible,
+  formatValue,
+} from '../answers/format-values';
 import { type DeskTable, tableOf } from './desk-table';
 import { productTexts } from './product-texts';
 

@@ -3,7 +3,7 @@ import { type MeasureId, weeklyValues } from '../engine/measures';
 import { type Filters, openDimensions } from '../engine/members';
 import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
-import { rowText } from '../answers/values';
+import { rowText } from '../answers/format-values';
 import { type Dataset, recentWeeks } from '../data/dataset';
 import { productTexts } from './product-texts';
 

@@ -6,7 +6,7 @@ import { queryWithDefaults } from '../engine/query';
 import { valueOf } from '../engine/measures';
 import { unitOf } from '../engine/format';
 import { barChart } from '../answers/chart';
-import { capitalise } from '../answers/values';
+import { capitalise } from '../answers/format-values';
 import { itemName } from '../answers/detail';
 import { productTexts } from './product-texts';
 

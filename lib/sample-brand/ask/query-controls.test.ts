@@ -1,6 +1,6 @@
 import { sample } from '../data/dataset';
 import { type Query, queryWithDefaults } from '../engine/query';
-import { memberPartsOf, queryControls, changeQuery } from './parts';
+import { memberPartsOf, queryControls, changeQuery } from './query-controls';
 
 const start = queryWithDefaults(sample, {
   calculation: 'change',

@@ -22,6 +22,6 @@ export function dataAnswer(data: Dataset, topic: DataTopic): AnswerParts {
     measures: joinAsList(measureIds.map((id) => measures[id].name)),
     times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
   };
-  const { headline, detail } = answerTexts.inventory[topic];
+  const { headline, detail } = answerTexts.data[topic];
   return { headline: fillTemplate(headline, values), detail: fillTemplate(detail, values) };
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl } from '@/lib/site/urls';
-import { articleSection, timesOf } from './metadata';
+import { articleSection, publicationTimes } from './metadata';
 import { organizationReference, reference, type GraphNode } from './nodes';
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
@@ -70,7 +70,7 @@ const blog = () =>
 /** An article, or a case study, which is the company's own. */
 function entryNode(entry: Entry): GraphNode {
   const { path } = entry;
-  const { publishedTime, modifiedTime } = timesOf(entry);
+  const { publishedTime, modifiedTime } = publicationTimes(entry);
   return {
     '@type': 'Article',
     ...reference(path, 'article'),

@@ -5,7 +5,7 @@ import { pages, site } from '@/.content';
 import { readText, type Article } from '../content/entries';
 import { siteLanguage } from '@/lib/base/language';
 import { feedPath } from '@/lib/base/root-files';
-import { timesOf } from './metadata';
+import { publicationTimes } from './metadata';
 import { absoluteUrl } from '@/lib/site/urls';
 
 /** How many of the newest articles the feed holds. */
@@ -17,7 +17,7 @@ const feedLength = 20;
  */
 export function feedOf(shownArticles: readonly Article[]): string {
   const articles = shownArticles.filter(({ isUnpublished }) => !isUnpublished);
-  const changeTimes = articles.map((article) => Date.parse(timesOf(article).modifiedTime));
+  const changeTimes = articles.map((article) => Date.parse(publicationTimes(article).modifiedTime));
   const feed = new Feed({
     title: `${site.name}: ${pages.blog.label}`,
     description: pages.blog.meta.description,
@@ -32,7 +32,7 @@ export function feedOf(shownArticles: readonly Article[]): string {
     feed.addItem({
       title: headline,
       link: absoluteUrl(path),
-      date: new Date(timesOf(article).publishedTime),
+      date: new Date(publicationTimes(article).publishedTime),
       description: excerpt,
       content: wholeText(article),
       category: [{ name: category }],

@@ -64,7 +64,12 @@ export function metadataOf(record: PageRecord): Metadata {
     openGraph:
       entry === undefined
         ? { type: 'website', ...openGraph }
-        : { type: 'article', ...openGraph, ...timesOf(entry), section: articleSection(entry) },
+        : {
+            type: 'article',
+            ...openGraph,
+            ...publicationTimes(entry),
+            section: articleSection(entry),
+          },
     twitter: {
       card: 'summary_large_image',
       title,
@@ -109,7 +114,7 @@ export function articleSection(entry: Entry): string {
  * days; midday UTC is the same day from Honolulu to Auckland. On the day of the build itself midday
  * may be yet to come, and midnight is not.
  */
-export function timesOf({ date = '', updated = date }: Entry): {
+export function publicationTimes({ date = '', updated = date }: Entry): {
   readonly publishedTime: string;
   readonly modifiedTime: string;
 } {

@@ -9,7 +9,7 @@ import {
   memberDimensions,
   weeksBefore,
 } from '../engine/members';
-import { type QueryResult, type Row, runQuery, wholeOf } from '../engine/run';
+import { type QueryResult, type Row, runQuery, queryOfWhole } from '../engine/run';
 import { inSentence } from '../engine/format';
 import { periodName, scopeOf } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
@@ -36,7 +36,7 @@ export function contextOf(data: Dataset, query: Query): Context {
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
-    : scopeOf(data, calculation === 'share' ? wholeOf(query) : where, breakdown);
+    : scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown);
   return {
     data,
     query,

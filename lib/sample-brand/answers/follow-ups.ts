@@ -1,5 +1,5 @@
 import { type Query, isAnswerable } from '../engine/query';
-import { openDimensions } from '../engine/members';
+import { breakdownDimensions } from '../engine/members';
 import { nonEmptyGroups } from '../engine/run';
 import { changeQuery } from '../ask/query-controls';
 import type { DemoRequest, WhatIf } from '../ask/request';
@@ -16,7 +16,7 @@ export function queryFollowUps({
   const { where } = explanation ?? result.rows[0] ?? query;
   const calculation = query.calculation === 'why' ? 'change' : query.calculation;
   // A promotion runs in one channel: nothing would be told apart by it.
-  const splitBy = openDimensions(where).find(
+  const splitBy = breakdownDimensions(where).find(
     (dimension) =>
       !query.breakdown.includes(dimension) &&
       nonEmptyGroups(data, { ...plain, calculation, where, breakdown: [dimension] }).length > 1,

@@ -3,7 +3,7 @@ import { measures } from '../engine/measures';
 import type { Row } from '../engine/run';
 import { isSame } from '../engine/figures/statistics';
 import { joinAsList, formatSignedPercent } from '../engine/format';
-import { dimensionName, dimensionNames, endName, periodName } from '../ask/sentence';
+import { dimensionName, dimensionNames, superlativeOf, periodName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, rowName, sentenceFor } from './context';
 import {
@@ -70,7 +70,7 @@ function listHeadline(context: Context): string {
       total: formatValue(query.measure, result.total.value),
       count: all.length,
       many: manyOf(context),
-      which: endName(order),
+      which: superlativeOf(order),
       most: order ? headlines.superlatives[order] : '',
     });
   };

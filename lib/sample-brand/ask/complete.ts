@@ -1,6 +1,6 @@
 import type { Dataset } from '../data/dataset';
 import { type MeasureId, measures } from '../engine/measures';
-import { type Dimension, type Filters, isOpen, memberDimensions } from '../engine/members';
+import { type Dimension, type Filters, canBreakDownBy, memberDimensions } from '../engine/members';
 import {
   type Calculation,
   comparesWithBase,
@@ -28,7 +28,7 @@ const dimensionsFor = (measure: MeasureId, where: Filters): readonly Dimension[]
   (measures[measure].isOfPromotions
     ? (['promotion', 'channel'] as const)
     : (['product', 'channel', 'region'] as const)
-  ).filter((dimension) => isOpen(where, dimension));
+  ).filter((dimension) => canBreakDownBy(where, dimension));
 
 /** The dimensions of which several members are named: they are told apart, unless words say by what. */
 const comparedDimensions = (data: Dataset, { where = {} }: QueryFragment) =>
@@ -129,15 +129,14 @@ function whatIfsOf({
   percent,
   where = {},
   breakdown,
-  push,
   sign,
+  direction = sign,
 }: QueryFragment): Completion[] {
   const { channel: [channel, ...channels] = [], product: [product, ...products] = [] } = where;
   if (!lever || channels.length + products.length > 0) return [];
-  const { min, max, usual } = leverRules[lever];
-  const direction = push ?? sign;
+  const { min, max, defaultChange } = leverRules[lever];
   return (direction ? [direction] : [1, -1]).flatMap((way, index): Completion[] => {
-    const change = way * (percent ?? usual);
+    const change = way * (percent ?? defaultChange);
     // Which products could bear it is told of a price rise everywhere.
     const isPriceRise = lever === 'price' && change > 0 && !channel && !product;
     if (change < min || change > max || change === 0 || (breakdown && !isPriceRise)) return [];
@@ -154,12 +153,12 @@ function whatIfsOf({
 
 /** The requests that parts can be completed to, and how much of each no word asks for. */
 export function completionsOf(data: Dataset, parts: QueryFragment): readonly Completion[] {
-  const { topic, stop, lever, percent, push, except } = parts;
+  const { topic, stop, lever, percent, direction, except } = parts;
   if (except) return [];
   if (topic) return [{ request: { kind: 'data', topic }, cost: 0 }];
   if (stop) return [{ request: { kind: 'stop' }, cost: 0 }];
   if (lever) return whatIfsOf(parts);
   const isNothing = Object.keys(parts).length === 0;
-  if (percent !== undefined || push !== undefined || isNothing) return [];
+  if (percent !== undefined || direction !== undefined || isNothing) return [];
   return queriesOf(data, parts);
 }

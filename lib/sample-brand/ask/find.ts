@@ -90,7 +90,7 @@ function followUpsOf(
   { parts }: PartialMatch,
   previous: DemoRequest,
 ): readonly Completion[] {
-  const { lever, push, percent, except, topic, stop, isBest, sign, ...change } = parts;
+  const { lever, direction, percent, except, topic, stop, isBest, sign, ...change } = parts;
   if (topic ?? stop ?? except) return [];
   if (previous.kind === 'what-if') {
     const { levers, channel, product, breakdown } = previous;
@@ -100,7 +100,7 @@ function followUpsOf(
       ...change,
       lever: lever ?? first.name,
       percent: percent ?? Math.abs(first.change),
-      push: push ?? (first.change < 0 ? -1 : 1),
+      direction: direction ?? (first.change < 0 ? -1 : 1),
       where: {
         ...(channel && { channel: [channel] }),
         ...(product && { product: [product] }),
@@ -108,7 +108,7 @@ function followUpsOf(
       },
     });
   }
-  if (previous.kind !== 'query' || (lever ?? push ?? percent) !== undefined) return [];
+  if (previous.kind !== 'query' || (lever ?? direction ?? percent) !== undefined) return [];
   const { query } = previous;
   const calculation = change.calculation ?? (change.versus ? 'change' : undefined);
   const where = { ...query.where, ...change.where };

@@ -38,8 +38,8 @@ function joinCalculation(one: Calculation, other: Calculation): Calculation | un
     : undefined;
 }
 
-const isWhatIf = ({ lever, push, percent }: QueryFragment) =>
-  (lever ?? push ?? percent) !== undefined;
+const isWhatIf = ({ lever, direction, percent }: QueryFragment) =>
+  (lever ?? direction ?? percent) !== undefined;
 
 /** Whether parts say what no what-if has: other measures and lists, an order, weeks, a plan. */
 function isQuery({

@@ -3,7 +3,7 @@ import type { Dataset } from '../data/dataset';
 import { memberDimensions, membersOf } from '../engine/members';
 import { measureIds, measures } from '../engine/measures';
 import { weeksAt } from './periods';
-import { type QueryFragment, otherWords, shortForms, stopWords, vocabulary } from './vocabulary';
+import { type QueryFragment, decoyWords, shortForms, stopWords, vocabulary } from './vocabulary';
 
 /** A word as it was typed, in small letters, and without its ending. */
 export type Word = {
@@ -118,7 +118,7 @@ export function createMatcher(data: Dataset) {
   );
   const knownStems = new Set(spellings.values());
   const isKnown = ({ text, stem }: Word) =>
-    knownStems.has(stem) || stopWords.has(text) || otherWords.has(text) || otherWords.has(stem);
+    knownStems.has(stem) || stopWords.has(text) || decoyWords.has(text) || decoyWords.has(stem);
 
   /**
    * Stems of words that one is like which is not in the table: by its beginning, without vowels by

@@ -2,7 +2,7 @@ import type { Dataset, Period } from '../data/dataset';
 import type { QueryFragment } from './vocabulary';
 
 /** Weeks in a month and in a quarter, as sales are reported. */
-export const weeksIn = { week: 1, month: 4, quarter: 13, half: 13 } as const;
+export const weeksPer = { week: 1, month: 4, quarter: 13, half: 13 } as const;
 
 /** Where so many weeks lie that are said by the end that they are counted from. */
 const ends: readonly (readonly [RegExp, (all: number, count: number) => number])[] = [
@@ -36,7 +36,7 @@ function periodAt(all: number, text: string): readonly [Period, string] | undefi
   const [phrase, end = '', count = '1', unit = 'week'] = relative.exec(text) ?? [];
   const start = ends.find(([words]) => words.exec(end)?.[0] === end)?.[1];
   if (phrase && start) {
-    const weeks = Number(count) * weeksIn[unit as keyof typeof weeksIn];
+    const weeks = Number(count) * weeksPer[unit as keyof typeof weeksPer];
     const from = start(all, weeks);
     return [{ from, to: from + weeks }, phrase];
   }

@@ -15,13 +15,13 @@ import {
   type Dimension,
   type Filters,
   defaultWeeks,
-  isOpen,
+  canBreakDownBy,
   memberDimensions,
   membersOf,
   normaliseFilters,
-  openDimensions,
+  breakdownDimensions,
 } from '../engine/members';
-import { weeksIn } from './periods';
+import { weeksPer } from './periods';
 import { dimensionName, dimensionNames, periodName, scopeOf } from './sentence';
 import { partTexts } from './part-texts';
 
@@ -60,13 +60,13 @@ function dependentBy(
   if (calculation === 'share') {
     return breakdown.length === 1 && first !== 'week'
       ? breakdown
-      : [openDimensions(where)[0] ?? 'channel'];
+      : [breakdownDimensions(where)[0] ?? 'channel'];
   }
   const isByWeek = first === 'week' && calculation !== 'value';
   const comparesPromotions = breakdown.includes('promotion') && comparesWithBase(calculation);
   if (changesCalculation && (isByWeek || comparesPromotions)) return [];
   // What only one member is left of is not told apart.
-  return breakdown.filter((dimension) => isOpen(where, dimension));
+  return breakdown.filter((dimension) => canBreakDownBy(where, dimension));
 }
 
 /** What rows can tell apart. */
@@ -92,7 +92,7 @@ function periodsOf({ weeks }: Dataset, { calculation }: Query): readonly Period[
   }
   return [
     { from: weeks / 2, to: weeks },
-    { from: weeks - weeksIn.month, to: weeks },
+    { from: weeks - weeksPer.month, to: weeks },
     { from: weeks - 1, to: weeks },
     { from: 0, to: weeks / 2 },
     { from: 0, to: weeks },

@@ -8,7 +8,7 @@ import {
   type Filters,
   otherMembers,
 } from '../engine/members';
-import { wholeOf } from '../engine/run';
+import { queryOfWhole } from '../engine/run';
 import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
 import type { DemoRequest } from './request';
@@ -23,7 +23,7 @@ export const dimensionNames = (by: readonly Dimension[]): string =>
   joinAsList(by.map((dimension) => dimensionName(dimension)));
 
 /** The end of an order, as sentences name it: 'highest'. */
-export const endName = (order: Order | undefined): string =>
+export const superlativeOf = (order: Order | undefined): string =>
   order === 'least' ? sentences.lowest : sentences.highest;
 
 /** Weeks as a sentence names them: 'the last 13 weeks'. */
@@ -94,8 +94,8 @@ function querySentence(data: Dataset, query: Query): string {
     parts: parts ? joinAsList(parts) : fillTemplate(sentences.each, { dimension: dimensions }),
     members: dimensions,
     has: breakdown.length > 1 ? sentences.have : sentences.has,
-    end: endName(order),
-    scope: scopeOf(data, calculation === 'share' ? wholeOf(query) : where, breakdown),
+    end: superlativeOf(order),
+    scope: scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown),
     // The usual weeks are understood.
     period: hasDefaultWeeks(data, query)
       ? ''

@@ -21,7 +21,7 @@ export type QueryFragment = {
   readonly except?: true;
   readonly lever?: LeverName;
   /** Which way a lever is pushed, and by how many per cent. */
-  readonly push?: 1 | -1;
+  readonly direction?: 1 | -1;
   readonly percent?: number;
   readonly topic?: DataTopic;
   readonly stop?: true;
@@ -173,8 +173,11 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
   [{ lever: 'price' }, 'price, mrp, pricing'],
   [{ lever: 'distribution' }, 'distribution, reach, numeric distribution'],
   [{ lever: 'spend' }, 'promotion spend, spend, promotion budget, ~trade spend, ~trade budget'],
-  [{ push: 1 }, 'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add'],
-  [{ push: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
+  [
+    { direction: 1 },
+    'raise, increase, hike, rise, up, put up, expand, grow, boost, more, higher, add',
+  ],
+  [{ direction: -1 }, 'cut, reduce, lower, decrease, drop, trim, down, less, slash, bring down'],
 
   [
     { topic: 'data' },
@@ -206,7 +209,7 @@ export const stopWords = new Set(
 );
 
 /** Words of the trade that look like others here, and that the sample has nothing of. */
-export const otherWords = new Set(
+export const decoyWords = new Set(
   `market marketing easter crisis customer consumer competitor outlet retailer store order unit
   volume year month day pack website rating review trader trial rice prince scale sure surge
   roas loan brand stuck stick stack`.split(/\s+/),

@@ -1,7 +1,7 @@
 import type { Dataset } from '../data/dataset';
 import { difference } from './figures/statistics';
 import { measures } from './measures';
-import { type MemberDimension, type Filters, openDimensions } from './members';
+import { type MemberDimension, type Filters, breakdownDimensions } from './members';
 import type { Query } from './query';
 import { groupsOf, runQuery } from './run';
 import { type Formula, type SelectedLines, baseOf, selectMembers, sliceIn } from './slice';
@@ -47,7 +47,7 @@ export function explainChange(data: Dataset, query: Query) {
     groupsOf(data, by, where, weeks)
       .map((group) => ({ ...group, value: contributionOf(selectMembers(scope, group.where)) }))
       .sort((a, b) => towards * (b.value - a.value));
-  const open = total === 0 ? [] : openDimensions(where);
+  const open = total === 0 ? [] : breakdownDimensions(where);
   const leads = (by: MemberDimension) => Number(query.breakdown.includes(by));
   const dimensions = open
     .map((by) => ({ by, parts: contributions([by]) }))

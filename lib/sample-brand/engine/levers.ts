@@ -25,7 +25,7 @@ type LeverRule = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly usual: number;
+  readonly defaultChange: number;
   /** The power of the factor by which buyers react. */
   readonly exponent: (data: Dataset, line: Line, reaction: Reaction) => number;
   /** A line as it would have been; `actual` is the one that the books hold. */
@@ -40,7 +40,7 @@ export const leverRules = {
     min: -10,
     max: 10,
     step: 1,
-    usual: 5,
+    defaultChange: 5,
     exponent(data, { product }, reaction) {
       const { elasticity = 0 } = data.products.find(({ name }) => name === product) ?? {};
       const share = { low: 1 + ELASTICITY_RANGE, mid: 1, high: 1 - ELASTICITY_RANGE };
@@ -55,7 +55,7 @@ export const leverRules = {
     min: -20,
     max: 20,
     step: 5,
-    usual: 10,
+    defaultChange: 10,
     exponent(data, { channel }, reaction) {
       const { distributionElasticity = 0 } =
         data.channels.find(({ name }) => name === channel) ?? {};
@@ -71,7 +71,7 @@ export const leverRules = {
     min: -100,
     max: 100,
     step: 10,
-    usual: 20,
+    defaultChange: 20,
     exponent: (_data, _line, reaction) => SPEND_EXPONENT[reaction],
     // It acts on the extra sales that promotions really brought.
     apply({ sales, cost, spend }, { factor, effect }, actual, data) {

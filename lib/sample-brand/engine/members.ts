@@ -64,9 +64,9 @@ export function defaultWeeks(data: Dataset, { promotion: names = [] }: Filters):
 }
 
 /** Whether rows can tell a dimension's members apart: it is not kept to one of them. */
-export const isOpen = (where: Filters, dimension: Dimension | undefined): boolean =>
+export const canBreakDownBy = (where: Filters, dimension: Dimension | undefined): boolean =>
   dimension === undefined || dimension === 'week' || where[dimension]?.length !== 1;
 
 /** The dimensions that a change can be split by. */
-export const openDimensions = (where: Filters) =>
-  lineDimensions.filter((dimension) => isOpen(where, dimension));
+export const breakdownDimensions = (where: Filters) =>
+  lineDimensions.filter((dimension) => canBreakDownBy(where, dimension));

@@ -5,10 +5,10 @@ import {
   type Dimension,
   type Filters,
   defaultWeeks,
-  isOpen,
+  canBreakDownBy,
   isSamePeriod,
   memberDimensions,
-  openDimensions,
+  breakdownDimensions,
   weeksBefore,
 } from './members';
 
@@ -116,7 +116,8 @@ const conflicts = {
     (isByPromotion || (calculation === 'why' && isOfPromotions === true)),
   'why-one': ({ calculation, where, breakdown, first }) =>
     calculation === 'why' &&
-    (openDimensions(where).length === 0 || (breakdown.length === 1 && !isOpen(where, first))),
+    (breakdownDimensions(where).length === 0 ||
+      (breakdown.length === 1 && !canBreakDownBy(where, first))),
   'promotion-of': ({ isByPromotion, isOfPromotions, hasPromotions }) =>
     isByPromotion && !isOfPromotions && !hasPromotions,
   'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
@@ -127,7 +128,7 @@ const conflicts = {
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
   'order-by': ({ breakdown, where, first, order }) =>
     order !== undefined &&
-    (breakdown.length === 0 || (breakdown.length === 1 && !isOpen(where, first))),
+    (breakdown.length === 0 || (breakdown.length === 1 && !canBreakDownBy(where, first))),
   'definition-parts': ({ calculation, breakdown, where, weeks, data }) =>
     calculation === 'definition' &&
     (breakdown.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),

@@ -62,7 +62,7 @@ export function groupsOf(
 }
 
 /** What the members of a share's rows are parts of. */
-export function wholeOf({
+export function queryOfWhole({
   where,
   breakdown: [first],
 }: Pick<Query, 'where' | 'breakdown'>): Filters {
@@ -75,7 +75,12 @@ export function wholeOf({
 export function nonEmptyGroups(data: Dataset, query: Query): Group[] {
   const { measure, calculation, breakdown, where, weeks } = query;
   const { ratio, isOfPromotions } = measures[measure];
-  const groups = groupsOf(data, breakdown, calculation === 'share' ? wholeOf(query) : where, weeks);
+  const groups = groupsOf(
+    data,
+    breakdown,
+    calculation === 'share' ? queryOfWhole(query) : where,
+    weeks,
+  );
   if (breakdown.length === 0) return groups;
   return groups.filter((group) => {
     const period = group.weeks ?? weeks;
@@ -110,7 +115,7 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   return {
     ...group,
     value: value(slice),
-    base: calculation === 'share' ? valueOf(data, measure, wholeOf(query), weeks) : base(),
+    base: calculation === 'share' ? valueOf(data, measure, queryOfWhole(query), weeks) : base(),
     range: comparesWithBase(calculation)
       ? past && growthRange?.(slice.lines, weeks, past)
       : range?.(slice),

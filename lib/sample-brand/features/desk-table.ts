@@ -1,6 +1,6 @@
 import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, weeklyValues } from '../engine/measures';
-import { type Filters, openDimensions } from '../engine/members';
+import { type Filters, breakdownDimensions } from '../engine/members';
 import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
 import { rowText } from '../answers/format-values';
@@ -59,7 +59,7 @@ export function tableOf(
       /** Net sales in each of the last 13 weeks. */
       weeks: weeklyValues(data, 'sales', where, recent),
       /** Of a single shelf, in which of them it was empty. */
-      emptyWeeks: (openDimensions(where).length === 0
+      emptyWeeks: (breakdownDimensions(where).length === 0
         ? weeklyValues(data, 'outOfStockWeeks', where, recent)
         : []
       ).flatMap((out, week) => (out > 0 ? [week] : [])),

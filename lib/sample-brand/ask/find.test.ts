@@ -50,7 +50,10 @@ test.each<[string, DemoRequest]>([
   ['which promotion should we stop', { kind: 'stop' }],
   ['what do you have', { kind: 'data', topic: 'data' }],
   ['what is a crore', { kind: 'data', topic: 'units' }],
-  ['price +5% in D2C', { kind: 'what-if', levers: [{ name: 'price', change: 5 }], channel: 'D2C' }],
+  [
+    'price -5% in D2C',
+    { kind: 'what-if', levers: [{ name: 'price', change: -5 }], channel: 'D2C' },
+  ],
   [
     'cut distribution by 10 per cent',
     { kind: 'what-if', levers: [{ name: 'distribution', change: -10 }] },

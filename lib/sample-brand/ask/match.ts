@@ -146,14 +146,17 @@ export function createMatcher(data: Dataset) {
   const numberAt = (words: readonly Word[], at: number): readonly Match[] => {
     const number = /^([+-]?)(\d+(?:\.\d+)?)%?$/.exec(words[at]?.text ?? '');
     if (!number) return [];
-    const push = number[1] ? ({ push: number[1] === '-' ? -1 : 1 } as const) : {};
+    const parts: QueryFragment = {
+      percent: Number(number[2]),
+      ...(number[1] && { direction: number[1] === '-' ? -1 : 1 }),
+    };
     const [next, afterNext] = [words[at + 1]?.text ?? '', words[at + 2]?.text];
     if (/^(?:lakh|lac|crore|cr|rupee|rs)s?$/.test(next)) return [];
     const isPerCent = next === 'per' && afterNext === 'cent';
     const count = isPerCent ? 3 : /^(?:percent|pc|%)$/.test(next) ? 2 : 1;
     const isOfRows = rankWords.has(words[at - 1]?.stem ?? '');
     return [
-      { parts: { percent: Number(number[2]), ...push }, count, distance: 0 },
+      { parts, count, distance: 0 },
       ...(isOfRows ? [{ parts: {}, count: 1, distance: 0 }] : []),
     ];
   };

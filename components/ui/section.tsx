@@ -25,8 +25,8 @@ const spacings = {
 } as const;
 
 /**
- * Where a section stands: its page says so, since what stands around it decides. Sections that
- * pages share take it beside their content.
+ * The surface and the spacing of a section. They depend on its neighbours, so the page sets them; sections
+ * that pages share take them beside their content.
  */
 export interface Placement {
   /** The colour that it stands on; paper unless told. */

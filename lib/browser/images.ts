@@ -1,4 +1,4 @@
-/** What stands in for an image. */
+/** The placeholder of an image that did not load. */
 const FALLBACK_IMAGE = '/images/logo-fallback.svg';
 
 /** Logs and replaces every image that fails, also one that failed before this script ran. */

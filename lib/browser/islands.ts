@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What tells that a visitor is about to use an island. */
+/** The events that tell that a visitor is about to use an island. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** How long a press on an incomplete form waits for the code, in milliseconds. */

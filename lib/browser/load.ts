@@ -1,4 +1,4 @@
-/** What of the browser code has a file of its own: an island, an enhancement, consent. */
+/** The modules of browser code with a file of their own: an island, an enhancement, consent. */
 export type BrowserModule = {
   /** Starts it on its element; a promise settles when it works. */
   start(element: HTMLElement): void | Promise<void>;

@@ -1,6 +1,6 @@
 import type { BrowserModule } from './load';
 
-/** What of the browser code, islands apart, has a file of its own, which its name here is. */
+/** The modules of browser code that are fetched when needed, by the name of their file; islands apart. */
 export const modules: Readonly<Record<string, () => Promise<BrowserModule>>> = {
   carousel: () => import('./carousel'),
   amounts: () => import('./amounts'),

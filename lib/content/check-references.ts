@@ -77,7 +77,7 @@ function checkValues(
   }
 }
 
-/** What is wrong with the words of a field that stands in a file. */
+/** Checks the words of a field in a file, and says what is wrong with them. */
 type ValueRule = (words: string, file: string) => ErrorMessage | false | undefined;
 
 /** The rules of fields that name something, by what they name. */

@@ -2,7 +2,7 @@ import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
 import type { Picture } from '../pictures/pictures';
 import type { SitePath } from '@/lib/base/site-path';
 
-/** What every entry has beside its fields, by where its file is and whether it has a text. */
+/** An entry's properties that follow from its file: its address, and whether it has a text. */
 export type EntryBase = {
   /** The file's name without its ending, which is the end of its address. */
   readonly slug: string;

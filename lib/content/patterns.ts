@@ -6,7 +6,7 @@ export type Pattern = readonly [pattern: RegExp, errorText: ErrorMessage];
 /** Something wrong with a text, and the line of it, counted from 1. */
 export type LineError = { readonly line: number; readonly errorText: ErrorMessage };
 
-/** What each pattern finds in a text: the first match, or all of a pattern with the flag g. */
+/** The matches of each pattern in a text: the first, or all of a pattern with the flag g. */
 export function matchPatterns(text: string, patterns: readonly Pattern[]): readonly LineError[] {
   return patterns.flatMap(([pattern, errorText]) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)];

@@ -48,7 +48,7 @@ export type CompiledEntry = {
   readonly files: readonly string[];
 };
 
-/** Whether an entry is kept from visitors until it is no draft, or its day has come. */
+/** Whether visitors do not see an entry: it is a draft, or its day is to come; development shows both. */
 export const isHidden = ({ isUnpublished }: EntryBase) => isUnpublished && !showsDrafts();
 
 /** The files in the folder of a kind of entries but those that desktops leave behind. */

@@ -10,7 +10,7 @@ import {
 import type { ErrorMessage } from '../base/error';
 import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
-/** What no file may hold, whatever it is. */
+/** Characters that no file may hold. */
 export const forbiddenSigns: readonly Pattern[] = [
   [
     /^<{7}[^]*?^>{7}.*|^(<{7}|>{7})( .*)?$/m,
@@ -23,7 +23,7 @@ export const forbiddenSigns: readonly Pattern[] = [
   ],
 ];
 
-/** What makes the parser stumble over the lines below, which need no message then. */
+/** Errors after which the parser misreads the lines below, so that messages about those are dropped. */
 const misleadingSigns: readonly Pattern[] = [
   [
     /^\s*(- )?([\w-]+:\s+)?(\[[^\]\n]*|\{[ \t]*)(?=\n\s*[\w-]+:(\s|$)|\s*$(?![^]))/m,
@@ -42,7 +42,7 @@ const unquoted =
 const unquotedRow =
   /^\s*(- )?([\w-]+:\s+)?((["']).*\4.+|[{[*&!%@`>|])|^\s*(- )?[\w-]+:\s+(- |[^'"].*:(\s|$))/;
 
-/** What the parser calls by a code of its own. */
+/** Messages for the parser's error codes. */
 const errorsByCode: Readonly<Record<string, ErrorMessage>> = {
   DUPLICATE_KEY: 'the same field stands here twice\nTake one of the two out',
   MULTIPLE_DOCS: 'starts a second part of the file\nTake the line out',

@@ -58,7 +58,7 @@ function titleSize(title: string): number {
   return Math.min(72, Math.round(98 - title.length * 0.86), Math.floor(measure / widest));
 }
 
-/** The most room that a word takes, in font sizes. */
+/** The widest that a word can be, in em. */
 function emsOf(word: string): number {
   return [...word].reduce((sum, letter) => sum + (/[MWmw%@—…™]/.test(letter) ? 1 : 0.62), 0);
 }

@@ -21,7 +21,7 @@ export type PictureInputs = Readonly<Record<'brand' | 'title' | 'drawing', strin
 
 export type SocialPicture = ReturnType<typeof pictureOfPage>;
 
-/** What it needs to know of a page. */
+/** The fields of a page that it needs. */
 type PicturedPage = {
   readonly path: SitePath;
   readonly parent?: RouteId | undefined;

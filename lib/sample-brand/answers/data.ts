@@ -7,7 +7,7 @@ import { joinAsList } from '../engine/format';
 import type { DataTopic } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
-/** What there is to ask about: read off the dataset, without a figure of it. */
+/** The answer to a question about the data itself: its channels, products, weeks and measures, without figures. */
 export function dataAnswer(data: Dataset, topic: DataTopic): AnswerParts {
   const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
   const values = {

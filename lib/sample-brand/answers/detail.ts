@@ -89,7 +89,7 @@ function valueDetails(context: Context): Sentences {
   ];
 }
 
-/** What a list comes to: the mean of weeks, the difference of two members, the sum of all. */
+/** A sentence that sums up a list: the mean of weeks, the difference of two members, or the sum of all. */
 function listDetails({ query, result }: Context): Sentences {
   const { measure, calculation, breakdown, where } = query;
   const { all, rows, total, figureKind } = result;

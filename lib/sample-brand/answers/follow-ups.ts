@@ -5,7 +5,7 @@ import { changeQuery } from '../ask/query-controls';
 import type { DemoRequest, WhatIf } from '../ask/request';
 import type { Context } from './context';
 
-/** What one goes on to ask of a query: each keeps the subject and changes one part. */
+/** The follow-up questions of a query: each keeps the subject and changes one part. */
 export function queryFollowUps({
   data,
   query,

@@ -104,7 +104,7 @@ function listOf(context: Context, rows: readonly Row[]): string {
     : fillTemplate(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });
 }
 
-/** What all rows are: 'products', 'channel and region pairs'; promotions those of the query's weeks. */
+/** A noun for all rows: 'products', 'channel and region pairs'; of promotions only those of the query's weeks. */
 function manyOf({ query: { breakdown, calculation }, result, names }: Context): string {
   const [first = 'week'] = breakdown;
   const many =

@@ -25,7 +25,7 @@ import { type DemoRequest, dataTopics } from './request';
  * name, without those that are understood. Authors copy such addresses from the demo into content.
  */
 
-/** What an address asks in words, as a plain form sends it: they find questions. */
+/** The parameter with a visitor's own words, as a form without script sends them. */
 const WORDS = 'ask';
 
 /** The parts of an address that are the demo's. */

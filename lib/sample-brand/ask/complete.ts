@@ -15,7 +15,7 @@ import type { QueryFragment } from './vocabulary';
 /** A request that has all parts that words stand for, and how much of it no word asks for. */
 export type Completion = { readonly request: DemoRequest; readonly cost: number };
 
-/** What one asks of that nobody named a measure for: of promotions what they bring, else sales. */
+/** The measures to try where words name none: of promotions their return, else sales. */
 function measuresFor({ breakdown = [], where = {} }: QueryFragment): readonly MeasureId[] {
   if (breakdown.includes('promotion') || where.promotion) {
     return ['payback', 'incrementalSales', 'promotionSpend', 'sales'];
@@ -46,7 +46,7 @@ function orderOf(
   return sign === undefined || calculation !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
 }
 
-/** What else can be asked with the same words: one part more each, the likeliest first. */
+/** Parts to add to a query that words leave open: one each, the likeliest first. */
 function additionsTo(
   measure: MeasureId,
   calculation: Calculation,
@@ -123,7 +123,7 @@ function queriesOf(data: Dataset, parts: QueryFragment): Completion[] {
   return completions;
 }
 
-/** What would have been, where a lever is named: pushed as far as said, or as is usual. */
+/** What-ifs for a lever that words name: moved as far as they say, or by its default. */
 function whatIfsOf({
   lever,
   percent,

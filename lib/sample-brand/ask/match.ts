@@ -66,7 +66,7 @@ type Entry = {
 const SHORTEST_SLIP = 5;
 const SHORTEST_SWAP = 4;
 
-/** What it costs to match by one word of a name, and by a phrase that is near and not the same. */
+/** The distance of a match by one word of a name, and by a phrase that is near and not the same. */
 const NAME_PART = 1.5;
 const NEAR = 2;
 

@@ -69,7 +69,7 @@ function dependentBy(
   return breakdown.filter((dimension) => canBreakDownBy(where, dimension));
 }
 
-/** What rows can tell apart. */
+/** The breakdowns that the controls offer. */
 export const byOptions: readonly (readonly Dimension[])[] = [
   [],
   ['channel'],
@@ -99,7 +99,7 @@ function periodsOf({ weeks }: Dataset, { calculation }: Query): readonly Period[
   ];
 }
 
-/** What a part of a query can be, and how a choice is called. */
+/** The choices for a part of a query, and their labels. */
 type PartRule = {
   readonly choices: (data: Dataset, query: Query) => readonly Partial<Query>[];
   readonly labelOf: (choice: Query, data: Dataset) => string;

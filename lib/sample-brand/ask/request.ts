@@ -13,7 +13,7 @@ export type WhatIf = {
   readonly breakdown?: 'product';
 };
 
-/** What there is: all of the data, how fresh it is, its units. */
+/** The questions about the data itself: its contents, how fresh it is, its units. */
 export const dataTopics = ['data', 'freshness', 'units'] as const;
 export type DataTopic = (typeof dataTopics)[number];
 

@@ -6,7 +6,7 @@ import data from './dataset.json' with { type: 'json' };
  */
 type LineField = 'sales' | 'cost' | 'spend' | 'stock';
 
-/** What a line is one of each of. */
+/** The dimensions that each line has one member of. */
 export const lineDimensions = ['channel', 'product', 'region'] as const;
 
 /** One product in one channel and one region, week by week. */
@@ -95,7 +95,7 @@ export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: week
 export const loadedBy = ({ channels }: Dataset): string =>
   channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
 
-/** What is recorded, summed over lines and the weeks of a period. */
+/** A field of the books, summed over lines and the weeks of a period. */
 export function sumOverWeeks(
   lines: readonly Line[],
   what: LineField,

@@ -6,7 +6,7 @@ import {
   recentWeeks,
 } from '../data/dataset';
 
-/** What can be kept to some of its members. */
+/** The dimensions that a query can filter by. */
 export const memberDimensions = [...lineDimensions, 'promotion'] as const;
 export type MemberDimension = (typeof memberDimensions)[number];
 export type Dimension = MemberDimension | 'week';

@@ -3,7 +3,7 @@ import { effectOfLevers } from './levers';
 import { valueOf } from './measures';
 import { type Query, queryWithDefaults } from './query';
 
-/** What asks for the payback of every promotion, the lowest first. */
+/** The query for the payback of every promotion, the lowest first. */
 export const promotionsByPayback = (data: Dataset): Query =>
   queryWithDefaults(data, { measure: 'payback', breakdown: ['promotion'], order: 'least' });
 

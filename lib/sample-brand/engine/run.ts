@@ -61,7 +61,7 @@ export function groupsOf(
   );
 }
 
-/** What the members of a share's rows are parts of. */
+/** The query for the whole that the rows of a share are parts of. */
 export function queryOfWhole({
   where,
   breakdown: [first],

@@ -18,10 +18,10 @@ export type SelectedLines = {
   readonly weeks?: Period;
 };
 
-/** What a measure is taken of: a selection in a period. */
+/** The lines, promotions and weeks that a measure is computed from. */
 export type Slice = Omit<SelectedLines, 'weeks'> & { readonly period: Period };
 
-/** What a measure, or a part of one, comes to. */
+/** Computes a measure, or a part of one, from a slice. */
 export type Formula = (slice: Slice) => number;
 
 /** Selects members once; promotions keep a selection to their products and weeks. */

@@ -15,7 +15,7 @@ const words = productTexts.alerts;
 
 const CHART_WEEKS = 13;
 
-/** What the figures of the latest week call for. */
+/** A finding: something that the figures of the latest week call for. */
 type Finding = {
   /** The margin after promotions that goes if nothing is done, in thousands of rupees. */
   readonly money: number;

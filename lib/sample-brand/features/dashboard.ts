@@ -60,7 +60,7 @@ export type Multiples = {
   }[];
 };
 
-/** What a desk sees: four figures, the chart with the answer to its question, and the rows below. */
+/** The dashboard of a desk: four figures, the chart with the answer to its question, and the rows below. */
 export type Desk = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {

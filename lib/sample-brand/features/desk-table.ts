@@ -16,7 +16,7 @@ export type DeskTable = ReturnType<typeof tableOf>;
 
 const ROWS = 6;
 
-/** What a column asks. */
+/** The query of a column. */
 function columnQuery(column: Column): Partial<Query> {
   if (column === 'plan') return { calculation: 'change', versus: 'plan' };
   if (column === 'change' || column === 'forecast') return { calculation: column };

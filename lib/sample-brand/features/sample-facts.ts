@@ -4,7 +4,7 @@ import { formatNumber } from '../engine/format';
 import { SPEND_EXPONENT } from '../engine/levers';
 import { productTexts } from './product-texts';
 
-/** What one has to know to count again: the rows' columns and units, and how buyers are assumed to react. */
+/** Facts that somebody needs to recompute the figures: columns, units, and how buyers are assumed to react. */
 export function sampleFacts(data: Dataset): { readonly name: string; readonly text: string }[] {
   const price = data.products.map(({ elasticity }) => -elasticity);
   const elasticities = data.channels.map((channel) => channel.distributionElasticity);

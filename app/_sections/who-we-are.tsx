@@ -1,13 +1,12 @@
 import { site } from '@/.content';
 import type { Pages } from '@/content/schema';
-import { Icon } from '@/components/ui/icon';
-import { SideSection } from '@/components/ui/section';
+import { Industries } from '@/components/sections/industries';
 
 /** The kinds of business; below the heading, the startup programmes. */
-export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']) {
+export function WhoWeAre({ backedBy, ...industries }: Pages['home']['whoWeAre']) {
   return (
-    <SideSection
-      head={head}
+    <Industries
+      {...industries}
       note={
         <>
           <h2 className="eyebrow">{backedBy}</h2>
@@ -18,20 +17,6 @@ export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']
           </ul>
         </>
       }
-    >
-      <ul className="gap-x-6 sm:grid sm:grid-cols-2 lg:block">
-        {items.map(({ icon, name }) => (
-          <li
-            key={name}
-            className="flex items-center gap-3 border-t border-line py-1.5 font-semibold text-ink-900"
-          >
-            <span className="text-teal-600">
-              <Icon name={icon} />
-            </span>
-            {name}
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    />
   );
 }

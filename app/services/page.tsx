@@ -13,7 +13,7 @@ export default function ServicesPage() {
   return (
     <Page>
       <SplitHero {...content.hero}>
-        <OrderPortal count={7} isNumbered />
+        <OrderPortal />
         <SampleNote unit="lakh" />
       </SplitHero>
       <ServiceCards {...content} />

@@ -8,6 +8,7 @@ import { runQuery } from '@/lib/sample-brand/engine/run';
 import { fillTemplate } from '@/lib/base/fill';
 import { documents } from '@/.content';
 import { Disc } from '../ui/disc';
+import { Icon } from '../ui/icon';
 import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
@@ -17,10 +18,10 @@ const places = { channel: ['Quick commerce'], region: ['South'] } as const;
 /** Below as many weeks a row is proposed for the order. */
 const due = sample.coverTarget / 2;
 
-const icons = ['cart', 'store', 'truck'] as const;
+const icons = ['cart', 'store', 'truck', 'link', 'document'] as const;
 
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
-function proposals(count: number) {
+function proposals() {
   const query = queryWithDefaults(sample, {
     measure: 'stockCover',
     breakdown: ['product'],
@@ -29,7 +30,7 @@ function proposals(count: number) {
   });
   // Of a pack that has run out, cover does not say how fast it sells.
   const rows = runQuery(sample, query).rows.filter(({ value }) => value > 0);
-  return rows.slice(0, count).map(({ name, where, value: cover }) => {
+  return rows.slice(0, 7).map(({ name, where, value: cover }) => {
     const stock = valueOf(sample, 'stock', where, recentWeeks(sample));
     return {
       name,
@@ -44,22 +45,15 @@ function proposals(count: number) {
 /**
  * The window of an application that we would build: the week's order, proposed from the sample brand.
  * What looks like a control is a picture of one.
- * @param count how many packs it lists; a phone shows those that are due
- * @param isNumbered whether what each of the services adds to it bears that service's number
+ * Below wide screens it lists the packs that are due.
+ * @param isSent whether it shows the whole application once the order is sent; before, what each of the
+ *   services adds to it bears that service's number
  */
-export function OrderPortal({
-  count,
-  hasMenu,
-  isNumbered,
-}: {
-  count: number;
-  hasMenu?: boolean;
-  isNumbered?: boolean;
-}) {
-  const { title, places: menu, columns, loaded, mark, send } = documents.portal;
+export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
+  const { title, places: menu, columns, loaded, mark, send, sent } = documents.portal;
   const { loaded: time = '' } =
     sample.channels.find(({ name }) => name === places.channel[0]) ?? {};
-  const rows = proposals(count);
+  const rows = proposals();
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
     <figure
@@ -67,7 +61,7 @@ export function OrderPortal({
       data-nosnippet=""
       className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel border border-ink-700 bg-ink-950 text-tiny text-body shadow-panel"
     >
-      {hasMenu && (
+      {isSent && (
         <WindowSidebar
           rows={menu.map((name, index) => ({
             name,
@@ -81,8 +75,8 @@ export function OrderPortal({
           <span className="text-tiny font-semibold text-ink-900">{title}</span>
           <SampleChip />
           <span className="flex w-full items-center gap-2 text-muted">
+            {!isSent && <Disc number={2} />}
             {[...places.channel, ...places.region, fillTemplate(loaded, { time })].join(', ')}
-            {isNumbered && <Disc number={2} />}
           </span>
         </div>
         <table className="tabular mt-3 w-full border-collapse">
@@ -90,9 +84,10 @@ export function OrderPortal({
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column, index) => (
                 <th key={column} scope="col">
-                  {column}{' '}
-                  {isNumbered && index === 0 && (
-                    <span className="ml-1">
+                  {column}
+                  {/* Out of the flow: a phone's column has no room for it. */}
+                  {!isSent && index === 1 && (
+                    <span className="absolute -mt-1 ml-1">
                       <Disc number={1} />
                     </span>
                   )}
@@ -104,10 +99,10 @@ export function OrderPortal({
             {rows.map(({ name, cover, order, isDue }) => (
               <tr
                 key={name}
-                className={`border-b border-line *:px-1 *:py-1.5 @narrow:*:px-2 ${isDue ? '' : 'max-sm:hidden'}`}
+                className={`border-b border-line *:px-1 *:py-1.5 @narrow:*:px-2 ${isDue ? '' : 'max-xl:hidden'}`}
               >
                 <th scope="row" className="text-left leading-tight font-semibold text-ink-900">
-                  <span className="flex items-center gap-2">
+                  <span className="flex items-center gap-2 max-xs:*:hidden">
                     <Pack product={name} size="row" />
                     {name}
                   </span>
@@ -115,7 +110,13 @@ export function OrderPortal({
                 <td className="w-1/4 whitespace-nowrap @narrow:w-2/5">
                   {formatNumber(cover, 1)}
                   <svg aria-hidden="true" width="100%" height="8" className="overflow-visible">
-                    <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
+                    <rect
+                      y="1"
+                      width="100%"
+                      height="6"
+                      rx="3"
+                      className={isSent && isDue ? 'fill-teal-300' : 'fill-line'}
+                    />
                     <rect
                       y="1"
                       width={`${Math.min(100, Math.round((cover / sample.coverTarget) * 100))}%`}
@@ -132,27 +133,18 @@ export function OrderPortal({
               </tr>
             ))}
           </tbody>
-          <tfoot aria-hidden="true" className="text-muted">
-            <tr className="*:px-1 @narrow:*:px-2">
-              <td />
-              <td>
-                <span className="flex justify-between">
-                  <span>{0}</span>
-                  <span>{sample.coverTarget}</span>
-                </span>
-              </td>
-              <td />
-            </tr>
-          </tfoot>
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
           {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
-          {isNumbered && <Disc number={4} />}
+          {!isSent && <Disc number={4} />}
           <span className="ml-auto flex items-center gap-2">
-            {isNumbered && <Disc number={3} />}
-            <span className="rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
-              {fillTemplate(send, { total: formatAmount(ordered) })}
+            {!isSent && <Disc number={3} />}
+            <span
+              className={`flex items-center gap-2 rounded-control px-3 py-2 font-semibold @narrow:px-4 ${isSent ? 'bg-teal-300 text-ink-900' : 'bg-ink-900 text-white'}`}
+            >
+              {isSent && <Icon name="check" size="small" />}
+              {fillTemplate(isSent ? sent : send, { total: formatAmount(ordered) })}
             </span>
           </span>
         </p>

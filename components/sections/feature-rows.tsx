@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Action, SectionHead } from '@/content/schema';
+import type { FeatureListContent } from '@/content/schema';
 import { SideSection } from '../ui/section';
-import { TextLink } from '../ui/text-link';
 
-/** What a service gives, a row each beside the heading; a row may lead to what it has brought. */
+/** What a service gives, a row each beside the heading. */
 export function FeatureRows({
   items,
   children,
   ...head
-}: SectionHead & {
-  items: readonly { title: string; description: string; proof?: Action | undefined }[];
-  /** What one of them leaves behind, below the heading. */
+}: FeatureListContent & {
+  /** What one of them leaves behind or has brought, below the heading. */
   children?: ReactNode;
 }) {
   return (
     <SideSection head={head} rank="story" note={children}>
       <ul className="ruled border-line">
-        {items.map(({ title, description, proof }) => (
+        {items.map(({ title, description }) => (
           <li
             key={title}
             className="grid break-inside-avoid gap-x-6 py-2 sm:grid-cols-2 sm:items-baseline sm:py-3"
           >
             <h3 className="text-h3">{title}</h3>
-            <div>
-              <p>{description}</p>
-              {proof && <TextLink {...proof} />}
-            </div>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

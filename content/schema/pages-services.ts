@@ -1,7 +1,7 @@
 import { group, rows, text, texts } from './fields';
 import { link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
-import { fullPage, featureList, phases, technologyStack } from './sections';
+import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   cards: rows('The four services, in the order of the menu.', 4, {
@@ -21,9 +21,7 @@ export const aiConsulting = fullPage({
     verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: section('Whom it is for.', {
-    items: texts({ max: 40, count: 7, help: 'The industries.' }),
-  }),
+  industries: industries(7),
 });
 
 export const businessDataConsulting = fullPage({
@@ -31,11 +29,8 @@ export const businessDataConsulting = fullPage({
     agreed: documentName,
     moved: documentName,
   }),
-  deliverables: section('Five deliverables.', {
-    items: rows('Each with what it holds.', 5, {
-      ...claim.shape,
-      proof: action.optional().meta({ description: 'To what it has brought.' }),
-    }),
+  deliverables: featureList('Five deliverables.', 5).extend({
+    proof: action.meta({ description: 'To what one of them has brought.' }),
   }),
   process: phases('How we get there.', 3),
 });

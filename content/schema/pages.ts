@@ -3,7 +3,7 @@ import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './parts';
-import { finalCall, fullPage, hero } from './sections';
+import { finalCall, fullPage, hero, industries } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -40,11 +40,7 @@ const home = fullPage({
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
-  whoWeAre: section('Whom we work for.', {
-    items: rows('The six industries.', 6, {
-      icon: icon(),
-      name: text({ max: 40, help: 'The industry.' }),
-    }),
+  whoWeAre: industries(6).extend({
     backedBy: text({ max: 40, help: 'The heading of the startup programmes.' }),
   }),
   insights: section('The latest three articles.', {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { icon } from './values';
 import { actions, claim, page, faqItem, section, stackGroup, step } from './parts';
 
 /**
@@ -57,6 +58,16 @@ export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 export const featureList = (help: string, count: Count = [2, 12]) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
+
+/** Whom it is for, each with a drawing (`Industries`). */
+export const industries = (count: number) =>
+  section('Whom it is for.', {
+    items: rows('The industries.', count, {
+      icon: icon(),
+      name: text({ max: 40, help: 'The industry.' }),
+    }),
+  });
+export type IndustriesContent = z.infer<ReturnType<typeof industries>>;
 
 /** What is to be settled before something starts. */
 export const checklist = (help: string) =>

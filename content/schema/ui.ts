@@ -219,7 +219,7 @@ const documents = group({
   sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
   portal: group('A screen of an application that we would build.', {
     title: text({ max: 40, help: 'Its name.' }),
-    places: texts({ max: 14, count: 3, help: 'The rows of its sidebar, the first one open.' }),
+    places: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
     columns: texts({
       max: 14,
       count: 3,
@@ -228,6 +228,7 @@ const documents = group({
     loaded: text({ max: 24, help: 'When its stock came in: {time}.' }),
     mark: text({ max: 24, help: 'What the mark on the bars of the packs means: {cover}.' }),
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
+    sent: text({ max: 30, help: 'What stands in its place once it is sent: {total}.' }),
   }),
 });
 export type SampleDocumentContent = z.infer<typeof sheet>;

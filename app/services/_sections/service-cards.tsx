@@ -17,7 +17,7 @@ export function ServiceCards({
             <span className="absolute -top-3">
               <Disc number={index + 1} />
             </span>
-            <h2 className="text-h3">{title}</h2>
+            <h2 className="text-h3 xl:text-lead/tight xl:whitespace-nowrap">{title}</h2>
             <p className="mt-1 text-white">{description}</p>
             <div className="text-small">
               <p>{capabilities.join(', ')}</p>

@@ -1,9 +1,9 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { Industries } from '@/components/sections/industries';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 import { ForecastTest } from './_sections/forecast-test';
-import { Industries } from './_sections/industries';
 
 const { content, metadata, Page } = definePage('ai-consulting');
 export { metadata };
@@ -15,7 +15,7 @@ export default function AiConsultingPage() {
         <ForecastTest {...content.forecastTest} />
       </SplitHero>
       <WorkWithDocument {...content.capabilities} />
-      <Industries {...content.industries} />
+      <Industries {...content.industries} surface="sand" />
       <FinalCall {...content.finalCall} />
     </Page>
   );

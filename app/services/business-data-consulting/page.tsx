@@ -2,6 +2,7 @@ import { FeatureRows } from '@/components/sections/feature-rows';
 import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
+import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
 import { AgreedAndMoved } from './_sections/agreed-and-moved';
 
@@ -13,7 +14,9 @@ export default function BusinessDataConsultingPage() {
     <Page>
       <StackedHero {...content.hero} />
       <AgreedAndMoved {...content.sheets} />
-      <FeatureRows {...content.deliverables} />
+      <FeatureRows {...content.deliverables}>
+        <TextLink {...content.deliverables.proof} />
+      </FeatureRows>
       <Phases {...content.process} surface="sand" />
       <FinalCall {...content.finalCall} />
     </Page>

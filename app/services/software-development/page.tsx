@@ -15,7 +15,7 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page>
       <SplitHero {...content.hero}>
-        <OrderPortal count={5} hasMenu />
+        <OrderPortal isSent />
         <SampleNote unit="lakh" />
       </SplitHero>
       <FeatureRows {...content.services}>

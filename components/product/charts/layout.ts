@@ -63,7 +63,6 @@ export function layOutLines({ series, band, firstWeek }: LineChart) {
     lines: series.map(({ label, tone, values }) => ({
       label,
       tone,
-      end: roundToTenth(y(values.filter((value) => value !== undefined).at(-1) ?? bottom) / 4),
       d: linePath(
         values.flatMap((value, week) =>
           value === undefined ? [] : [[x(week), y(value)] as const],

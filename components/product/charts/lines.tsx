@@ -24,11 +24,8 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   });
 }
 
-/**
- * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
- * @param isLabelled whether the lines end far enough apart to bear their names there, where there is room
- */
-export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boolean }) {
+/** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
+export function Lines(chart: LineChart) {
   const { lines, band, grid, ticks, weeks } = layOutLines(chart);
   return (
     <>
@@ -65,22 +62,8 @@ export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boole
             ))}
           </div>
         </div>
-        {isLabelled && (
-          <svg
-            className="h-44 w-18 shrink-0 overflow-visible fill-ink-900 font-semibold max-sm:hidden"
-            aria-hidden="true"
-          >
-            {lines.map(({ label, end }) => (
-              <text key={label} y={`${end}%`} dy="5">
-                {label}
-              </text>
-            ))}
-          </svg>
-        )}
       </div>
-      {lines.length > 1 && (
-        <Legend lines={lines} hasBand={band !== undefined} isLabelled={isLabelled} />
-      )}
+      {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
     </>
   );
 }
@@ -88,15 +71,11 @@ export function Lines({ isLabelled, ...chart }: LineChart & { isLabelled?: boole
 function Legend({
   lines,
   hasBand,
-  isLabelled,
-}: Pick<ReturnType<typeof layOutLines>, 'lines'> & {
-  hasBand: boolean;
-  isLabelled: boolean | undefined;
-}) {
+}: Pick<ReturnType<typeof layOutLines>, 'lines'> & { hasBand: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted" aria-hidden="true">
       {lines.map(({ label, tone }) => (
-        <li key={label} className={`flex items-center gap-2 ${isLabelled ? 'sm:hidden' : ''}`}>
+        <li key={label} className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
             <path d="M0,4H20" {...strokes[tone]} />
           </svg>

@@ -48,7 +48,6 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
         </figcaption>
         <Lines
           {...chart}
-          isLabelled
           series={chart.series.map((line, index) =>
             index === 0 ? { ...line, values: [...line.values, ...came] } : line,
           )}

@@ -59,12 +59,7 @@ export function MondayMorning({
               />
               {hours.map((hour, index) => (
                 <g key={hour}>
-                  <line
-                    x1={`${index * 25}%`}
-                    x2={`${index * 25}%`}
-                    y2="100%"
-                    className="max-lg:hidden"
-                  />
+                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y2="100%" />
                   <text
                     x={`${index * 25}%`}
                     y="-14"
@@ -85,7 +80,7 @@ export function MondayMorning({
                   key={name}
                   className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:flex-nowrap lg:pr-0">
+                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 lg:flex-nowrap lg:pr-0">
                     <span className="font-semibold text-white max-xs:w-full lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">

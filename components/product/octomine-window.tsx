@@ -107,7 +107,7 @@ function DeskView({
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-8 gap-y-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}
+          className={`on-ink grid gap-x-6 gap-y-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">

@@ -77,8 +77,8 @@ function Ranking() {
   return (
     <ol className="grid gap-4">
       {recommendationsOf(sample)
-        .filter((action) => action.group === 'now')
-        .map(({ kind, product = '', text, gain, weeks }, index) => (
+        .filter((action) => action.kind !== 'leave-out')
+        .map(({ kind, product, text, gain, weeks }, index) => (
           <li key={kind} className="flex items-center gap-4">
             <Pack product={product} size="row" />
             <div>

@@ -7,7 +7,6 @@ import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { desksOf } from '@/lib/sample-brand/features/dashboard';
-import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
@@ -15,7 +14,6 @@ import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
  * them; on a phone the answer and the rows stand before all else that can be said.
  */
 export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
-  const desk = desksOf(sample).sales;
   return (
     <section className="on-ink relative overflow-clip">
       <div className="page-width gap-x-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-last-grows">
@@ -29,7 +27,15 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-4 min-w-0 xl:row-span-3 xl:mt-8">
-          <Edge {...desk.table} />
+          {/* The packs of the rows below, on the board that is the upper edge of the window. */}
+          <div
+            className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
+            aria-hidden="true"
+          >
+            {desksOf(sample).sales.table.rows.map(({ name }) => (
+              <Pack key={name} product={name} size="edge" />
+            ))}
+          </div>
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
         </div>
@@ -41,19 +47,5 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The packs of the rows below, on the board that is the upper edge of the window. */
-function Edge({ rows }: DeskTable) {
-  return (
-    <div
-      className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
-      aria-hidden="true"
-    >
-      {rows.map(({ product }) => (
-        <Pack key={product} product={product} size="edge" />
-      ))}
-    </div>
   );
 }

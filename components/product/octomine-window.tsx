@@ -106,7 +106,9 @@ function DeskView({
   return (
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
-        <div className={`on-ink grid gap-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}>
+        <div
+          className={`on-ink grid gap-x-6 gap-y-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}
+        >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
               {question}
@@ -158,11 +160,7 @@ function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
       </dd>
       <dd className={`font-semibold ${verdictTone(isGood)}`}>{change}</dd>
       <dd className="mt-2 h-6">
-        {parts ? (
-          <SparkBars values={parts} limit={limit} />
-        ) : (
-          <Sparkline values={weeks} isGood={isGood !== false} />
-        )}
+        {parts ? <SparkBars values={parts} limit={limit} /> : <Sparkline values={weeks} />}
       </dd>
     </div>
   );
@@ -170,8 +168,8 @@ function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
 
 /** Of the row that the answer names. */
 const namedTones = {
-  good: 'bg-teal-100 font-semibold text-teal-600',
-  bad: 'bg-coral-100 font-semibold text-coral-700',
+  good: 'bg-teal-100 font-semibold text-ink-900',
+  bad: 'bg-coral-100 font-semibold text-ink-900',
 } as const;
 
 /**
@@ -186,7 +184,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
     <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
       <thead>
         <tr className="border-b border-line align-bottom text-muted">
-          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-36 @wide:w-1/3">
+          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-36">
             {title}
           </th>
           {columns.map((column, index) => (
@@ -198,14 +196,15 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
               {column}
             </th>
           ))}
-          <th scope="col" className="w-20 px-3 py-1.5 text-right font-semibold @reading:w-36">
+          <th scope="col" className="w-16 px-2 py-1.5 text-right font-semibold @reading:w-36">
             <span className="hidden @reading:inline">{columnWords.sales}, </span>
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
               <span className="block">
                 <svg className="inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
                   <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
-                </svg>{' '}
+                </svg>
+                {'\u00a0 '}
                 {columnWords.emptyShelf}
               </span>
             )}
@@ -213,7 +212,7 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, product, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
+        {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
           <tr
             key={name}
             className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
@@ -229,19 +228,22 @@ function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
                   className="window-arm"
                 />
               )}
-              <span className="flex items-center gap-2">
-                <Pack product={product} size="row" />
+              <span className="flex items-center gap-1">
+                <Pack product={name} size="row" />
                 {name}
               </span>
             </th>
             {cells.map((text, index) => (
-              <td key={index} className={`whitespace-nowrap ${cell(index)}`}>
+              <td
+                key={index}
+                className={`whitespace-nowrap ${cell(index)} ${columns[index] === columnWords.change ? verdictTone(isGood) : ''}`}
+              >
                 {text}
               </td>
             ))}
-            <td className="px-3">
+            <td className="px-2">
               <div className="h-5">
-                <Sparkline values={weeks} isGood={isGood} shaded={emptyWeeks} />
+                <Sparkline values={weeks} shaded={emptyWeeks} />
               </div>
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { Icon } from '../ui/icon';
 
 const sizes = {
   /** The head of a row. */
@@ -8,12 +9,14 @@ const sizes = {
 } as const;
 
 /** The drawing of a product's pack, in public/images. */
-export const packOf = (product: string) =>
+export const packOf = (product: string | undefined) =>
   sample.products.find(({ name }) => name === product)?.pack ?? '';
 
-/** The pack of a product, as high as its place. Decorative: its name stands beside it. */
-export function Pack({ product, size }: { product: string; size: keyof typeof sizes }) {
-  return <PackImage pack={packOf(product)} shape={`w-auto shrink-0 ${sizes[size]}`} />;
+/** The pack of a product, or a promotion's icon. Decorative: its name stands beside it. */
+export function Pack({ product, size }: { product: string | undefined; size: keyof typeof sizes }) {
+  const pack = packOf(product);
+  if (!pack) return <Icon name="megaphone" size={size === 'row' ? 'small' : 'large'} />;
+  return <PackImage pack={pack} shape={`w-auto shrink-0 ${sizes[size]}`} />;
 }
 
 /** A pack by the name of its file in public/images; the one in coral is the one to act on. */

@@ -3,6 +3,7 @@ import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatAmount, formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
+import { Pack } from './pack';
 import { SourceNote } from './source-note';
 
 const words = productTexts.recommendations;
@@ -19,14 +20,21 @@ export function Recommendations() {
   return (
     <>
       <ol className="grid gap-px overflow-clip rounded-panel border border-line bg-line md:grid-cols-3">
-        {recommendationsOf(sample).map(({ kind, group, text, reason, gain, weeks }) => (
+        {recommendationsOf(sample).map(({ kind, product, text, reason, gain, weeks }) => (
           <li key={kind} className="bg-white p-4">
-            <p className="font-display text-title font-bold tracking-display text-ink-900">
-              {group === 'now'
-                ? formatSignedAmount(gain)
-                : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}
-            </p>
-            <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+            <div
+              className={`flex items-center gap-4 ${kind !== 'leave-out' ? 'text-teal-600' : 'text-coral-600'}`}
+            >
+              <Pack product={product} size="edge" />
+              <div>
+                <p className="font-display text-title font-bold tracking-display">
+                  {kind !== 'leave-out'
+                    ? formatSignedAmount(gain)
+                    : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}
+                </p>
+                <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+              </div>
+            </div>
             <p className="mt-2 text-lead/tight font-semibold text-ink-900">{text}</p>
             <p className="mt-1 text-small">{reason}</p>
           </li>

@@ -20,7 +20,7 @@ export function Chip({
 }) {
   return (
     <span
-      className={`inline-flex items-center rounded-control px-2.5 py-0.5 text-tiny font-semibold ${tones[tone]}`}
+      className={`inline-flex items-center rounded-control px-2 py-0.5 text-tiny font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -1,11 +1,6 @@
 import { mean } from '@/lib/sample-brand/engine/figures/statistics';
 import { linearScale } from './shapes';
 
-const strokes = {
-  teal: 'stroke-teal-600',
-  coral: 'stroke-coral-600',
-} as const;
-
 /** Points of a small line: more of them say no more, and cost bytes. */
 const POINTS = 13;
 
@@ -27,6 +22,7 @@ const pathOf = ([first = 0, ...others]: readonly number[]) =>
 
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
+ * @param isGood which side of its limit it is judged to be on; without one it has no colour
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
  * @param scaledBy the values of all lines that share its scale; its own unless told
  * @param shaded indices of values, of at most 13
@@ -39,7 +35,7 @@ export function Sparkline({
   shaded = [],
 }: {
   values: readonly number[];
-  isGood: boolean;
+  isGood?: boolean;
   limit?: number;
   scaledBy?: readonly number[];
   shaded?: readonly number[];
@@ -63,7 +59,9 @@ export function Sparkline({
         )}
         <path
           d={pathOf(points.map((value) => Math.round(y(value))))}
-          className={strokes[isGood ? 'teal' : 'coral']}
+          className={
+            limit === undefined ? 'stroke-muted' : isGood ? 'stroke-teal-600' : 'stroke-coral-600'
+          }
           vectorEffect="non-scaling-stroke"
           strokeWidth="2"
         />

@@ -53,8 +53,6 @@ export function tableOf(
     columns: columns.map((column) => heads[column]),
     rows: rows.slice(0, ROWS).map(({ name, where }) => ({
       name,
-      /** The product whose pack stands before the name. */
-      product: data.promotions.find((promotion) => promotion.name === name)?.products[0] ?? name,
       cells: columns.map((column) => cellText(data, column, where)),
       /** Net sales in each of the last 13 weeks. */
       weeks: weeklyValues(data, 'sales', where, recent),

@@ -46,7 +46,6 @@ const restock = (data: Dataset) =>
       const { where } = move;
       return {
         kind: 'restock',
-        group: 'now',
         product: where.product?.[0],
         text: fillTemplate(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
@@ -70,8 +69,7 @@ const stop = (data: Dataset) =>
       ({ name, payback, spendLeft, weeksLeft, saving }) =>
         ({
           kind: 'stop',
-          group: 'now',
-          product: data.promotions.find((promotion) => promotion.name === name)?.products[0],
+          product: undefined,
           text: fillTemplate(words.stop.text, { promotion: name }),
           reason: fillTemplate(words.stop.reason, {
             payback: formatRupees(payback),
@@ -94,7 +92,7 @@ const leaveOut = (data: Dataset) =>
         .map(({ name }) => fillTemplate(words.leaveOut.promotion, { name }));
       return {
         kind: 'leave-out',
-        group: 'next-time',
+        product: undefined,
         text: fillTemplate(words.leaveOut.text, {
           promotions: joinAsList(names),
           channel: inSentence(channel),

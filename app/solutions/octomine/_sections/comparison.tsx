@@ -14,7 +14,7 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
         <SectionHeading {...head} rank="utility" />
         <p className="text-lead">{lede}</p>
       </div>
-      <div className="mt-8 overflow-clip rounded-panel border border-line bg-white">
+      <div className="mt-6 overflow-clip rounded-panel border border-line bg-white">
         <table className="w-full table-fixed border-collapse text-left text-tiny md:text-small">
           <caption className="sr-only">{head.title}</caption>
           <thead>

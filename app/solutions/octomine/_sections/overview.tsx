@@ -35,8 +35,8 @@ export function Overview({
           ))}
         </ul>
       </div>
-      <figure data-nosnippet="" className="mt-8">
-        <figcaption className="mb-4">
+      <figure data-nosnippet="" className="mt-12">
+        <figcaption className="mb-3">
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">
             {main.title} <SampleChip />
           </h3>

@@ -17,7 +17,7 @@ export function SampleDashboards({
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <nav aria-label={legend}>
-          <ul className="mb-4 grid grid-cols-2 gap-y-1 rounded-control border border-mist-dim p-1 lg:grid-cols-4">
+          <ul className="mb-3 grid grid-cols-2 gap-y-1 rounded-control border border-mist-dim p-1 lg:grid-cols-4">
             {items.map(({ title: audience, desk }) => (
               <li key={desk} className="grid">
                 <a

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FinalCallContent } from '@/content/schema';
 import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -6,18 +5,16 @@ import { Section } from '../ui/section';
 /**
  * The last section of a page: what to do next, and the buttons. A page that owns a colour ends in a
  * field of it, all others on paper.
- * @param children a picture that stands on the footer, where there is room beside the buttons
  */
 export function FinalCall({
   title,
   text,
   actions,
   surface = 'paper',
-  children,
-}: FinalCallContent & { surface?: 'paper' | 'teal'; children?: ReactNode }) {
+}: FinalCallContent & { surface?: 'paper' | 'teal' }) {
   return (
     <Section surface={surface} spacing="call">
-      <div className="relative grid gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <h2 className="text-h2">{title}</h2>
         <div>
           <p>{text}</p>
@@ -25,9 +22,6 @@ export function FinalCall({
             <ButtonRow actions={actions} surface={surface} />
           </div>
         </div>
-        {children && (
-          <div className="absolute -right-2 bottom-0 -mb-8 max-sm:hidden lg:-mb-12">{children}</div>
-        )}
       </div>
     </Section>
   );

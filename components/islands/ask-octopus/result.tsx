@@ -58,10 +58,9 @@ export function Result({
       </>
       <div className="mt-2">{children}</div>
       <div key={question}>
-        {detail && <p className="mt-2 max-w-reading text-small">{detail}</p>}
-        <span className="float-right mt-4">
-          <SampleChip />
-        </span>
+        <p className="mt-2 max-w-reading text-small">
+          <span>{detail}</span> <SampleChip />
+        </p>
         {/* Where nothing is drawn, the numbers are the picture. */}
         <details className="mt-2" open={!chart}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">

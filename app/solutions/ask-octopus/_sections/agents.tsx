@@ -88,20 +88,22 @@ export function Agents({
                 viewBox={`0 0 ${widest} ${HEIGHT}`}
                 aria-hidden="true"
                 strokeWidth="1.5"
-                className="w-full stroke-coral-600 lg:col-span-2"
+                className="w-full stroke-coral-600 lg:col-span-2 lg:col-start-2 lg:row-start-1"
               >
-                <path d={row} className="fill-coral-100" />
+                <path d={row} className="fill-coral-300" />
                 <svg width={(worst / PACK) * width}>
-                  <path d={row} className="fill-coral-400" />
+                  <path d={row} className="fill-coral-600" />
                 </svg>
               </svg>
+              {note && (
+                <p className="text-small lg:col-start-3 lg:row-start-1">
+                  {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
-      <p className="mt-3 text-small">
-        {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
-      </p>
     </Section>
   );
 }

@@ -43,7 +43,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-40 max-w-none md:w-66"
+              className="w-34 max-w-none md:w-66"
             />
           </picture>
           <div className="grow md:contents">

@@ -45,7 +45,7 @@ export function ContactSection({
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title" className="flex flex-col gap-y-1">
+      <aside aria-labelledby="next-title">
         <dl className="ruled border-line">
           {nextParts.map((part) => (
             <div

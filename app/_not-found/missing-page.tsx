@@ -20,7 +20,7 @@ export function MissingPage({
           <div className="mt-6">
             <ButtonLink label={homeLink} to="/" tone="solid" />
           </div>
-          <nav aria-label={helpTitle} className="mt-4 -ml-6 text-balance">
+          <nav aria-label={helpTitle} className="mt-4 -ml-6 text-balance lg:mr-20">
             {help.map((to) => (
               <Link
                 key={to}

@@ -20,12 +20,12 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid items-start gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
+              className="grid gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
             >
               <div
                 className={`xl:row-span-2 xl:row-start-1 ${index % 2 === 1 ? 'md:order-1 xl:col-start-2' : ''}`}
               >
-                <PictureImage picture={cover} />
+                <PictureImage picture={cover} shape="h-full bg-sand object-contain" />
               </div>
               <div>
                 <Chip tone="sand">{industry}</Chip>

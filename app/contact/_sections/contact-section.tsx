@@ -41,16 +41,16 @@ export function ContactSection({
       <h2 id="next-title" className="text-small sm:text-h3">
         {next.title}
       </h2>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>
-      <aside aria-labelledby="next-title" className="flex flex-col gap-y-2">
-        <dl className="grid grow ruled border-line">
+      <aside aria-labelledby="next-title">
+        <dl className="ruled border-line">
           {nextParts.map((part) => (
             <div
               key={part}
-              className="items-center gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-4"
+              className="items-center gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-6"
             >
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
               <dd className="lg:min-h-14" {...enquiryPlace(part)}>

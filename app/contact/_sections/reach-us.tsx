@@ -42,7 +42,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
                 <br />
                 {office.region}, {office.country}
               </address>
-              <p className="mt-2 text-small text-muted">{office.hours}</p>
+              <p className="mt-2 text-small text-muted lg:w-min">{office.hours}</p>
             </div>
           ))}
         </div>

@@ -10,14 +10,14 @@ import { fillContactForm, islandLive } from './support/visitor';
 // What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
 // `npm run test:engines`. What is marked @others, other tests ask Chromium.
 
-const desk = { width: 1280, height: 720 };
+const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 const opener = (page: Page, id: string) => page.locator(`[popovertarget="${id}"]:visible`);
 /** The mail that the contact form has composed. */
 const mailLink = 'main a[href^="mailto:"][href*="body="]';
 const menu = (page: Page, id: string) => page.locator(`#${id}`);
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 test('menus open and close by mouse, one at a time, in full sight', async ({ page }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('menus open and close by mouse, one at a time, in full sight', async ({ pag
 });
 
 for (const [id, viewport] of [
-  ['menu-services', desk],
+  ['menu-services', desktop],
   ['mobile-menu', phone],
 ] as const) {
   test(`${id} opens by keys and clicks; Tab leads into it, Escape gives the focus back`, async ({

@@ -6,7 +6,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { desksOf } from '@/lib/sample-brand/features/dashboard';
+import { dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
@@ -32,7 +32,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
             className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
             aria-hidden="true"
           >
-            {desksOf(sample).sales.table.rows.map(({ name }) => (
+            {dashboardsOf(sample).sales.table.rows.map(({ name }) => (
               <Pack key={name} product={name} size="edge" />
             ))}
           </div>

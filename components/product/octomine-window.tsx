@@ -1,7 +1,7 @@
 import { iconPaths } from '@/content/icons';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { type Desk, type Kpi, desksOf } from '@/lib/sample-brand/features/dashboard';
-import type { DeskTable } from '@/lib/sample-brand/features/desk-table';
+import { type Dashboard, type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
+import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
@@ -26,7 +26,7 @@ const places = [
   ['alerts', 'bell', undefined],
 ] as const;
 
-const desks = desksOf(sample);
+const desks = dashboardsOf(sample);
 
 type Crop = 'whole' | 'rows' | 'chart';
 
@@ -88,20 +88,20 @@ export function OctomineWindow({
             {figureTexts.sampleData}
           </span>
         </p>
-        <DeskView {...desks[desk]} crop={crop} arm={arm} />
+        <DashboardView {...desks[desk]} crop={crop} arm={arm} />
       </div>
     </figure>
   );
 }
 
-function DeskView({
+function DashboardView({
   kpis,
   chart,
   answer: { question, headline, detail, request },
   table,
   crop,
   arm,
-}: Desk & { crop: Crop; arm: boolean }) {
+}: Dashboard & { crop: Crop; arm: boolean }) {
   const wide = '@max-reading:hidden';
   return (
     <>
@@ -176,7 +176,7 @@ const namedTones = {
  * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
-function Rows({ title, columns, rows, arm }: DeskTable & { arm: boolean }) {
+function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) {
   const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;

@@ -3,7 +3,7 @@ import type { languageAttributes } from '@/lib/base/language';
 import { Icon } from './icon';
 
 /**
- * The contents of a long text: folded on a phone, beside the text and staying in view on a desk.
+ * The contents of a long text: folded on a phone, beside the text and staying in view on a wide screen.
  * One list serves both: the fold is a native details that wide screens show open by CSS.
  */
 export function ContentsList({

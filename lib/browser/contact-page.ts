@@ -10,14 +10,14 @@ import { whenActivated } from './ready';
  * stand in the page, in `data-enquiry`; each goes into the element that names its place.
  */
 export function applyEnquiry(): void {
-  const desk = document.querySelector<HTMLElement>('[data-enquiry]');
-  const message = desk?.querySelector('textarea');
-  if (!desk || !message) return;
-  const words: Pages['contact']['enquiry'] = JSON.parse(desk.dataset.enquiry ?? '{}');
+  const section = document.querySelector<HTMLElement>('[data-enquiry]');
+  const message = section?.querySelector('textarea');
+  if (!section || !message) return;
+  const words: Pages['contact']['enquiry'] = JSON.parse(section.dataset.enquiry ?? '{}');
   const enquiry = enquiryOf(location.search, words);
   if (!enquiry) return;
   for (const [place, text] of Object.entries(enquiry.texts)) {
-    const element = desk.querySelector(`[data-enquiry-text=${place}]`);
+    const element = section.querySelector(`[data-enquiry-text=${place}]`);
     if (element) element.textContent = text;
   }
   // A question may be kept after the page was rendered ahead, and belongs to the page that is seen.

@@ -27,7 +27,7 @@ export const picturesFolder = hashedFolders.pictures;
 const encoding = 4;
 
 /**
- * Widths in pixels: the text column on a phone and on a desk, each also at double density. A
+ * Widths in pixels: the text column on a phone and on a wide screen, each also at double density. A
  * smaller picture is never enlarged.
  */
 const widths = [480, 800, 1360] as const;

@@ -1,11 +1,11 @@
 import type { Answer } from '@/lib/sample-brand/answers/answer';
-import type { Desk } from '@/lib/sample-brand/features/dashboard';
+import type { Dashboard } from '@/lib/sample-brand/features/dashboard';
 import { Bars } from './bars';
 import { Lines } from './lines';
 import { SmallMultiples } from './small-multiples';
 
 /** A chart of any kind, below its title. */
-export function Chart(chart: NonNullable<Answer['chart']> | Desk['chart']) {
+export function Chart(chart: NonNullable<Answer['chart']> | Dashboard['chart']) {
   return (
     <div data-chart="">
       <p className="mb-2 text-muted">{chart.title}</p>

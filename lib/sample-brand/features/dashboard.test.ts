@@ -1,4 +1,4 @@
-import { desksOf } from './dashboard';
+import { dashboardsOf } from './dashboard';
 import { sample } from '../data/dataset';
 import { testDataset, testLine, testPromotion } from '@/lib/testing/sample-data';
 
@@ -10,13 +10,13 @@ describe('the dashboard', () => {
       lines: [testLine({ sales: weeks(10, 20), stock: weeks(100, 200), spend: weeks(1, 1) })],
       promotions: [testPromotion(6, 10)],
     });
-    const [demandServed, , , cover] = desksOf(even).sales.kpis;
+    const [demandServed, , , cover] = dashboardsOf(even).sales.kpis;
     expect(demandServed?.change).toBe('no change');
     expect(cover?.change).toBe('no change');
   });
 
   it('names the row that the answer is about, with the figures that the answer says', () => {
-    const { answer, table } = desksOf(sample).sales;
+    const { answer, table } = dashboardsOf(sample).sales;
     const highlightedRows = table.rows.filter(({ isHighlighted }) => isHighlighted);
     expect(highlightedRows).toHaveLength(1);
     const [{ name = '', cells = [] } = {}] = highlightedRows;
@@ -26,7 +26,7 @@ describe('the dashboard', () => {
   });
 
   it('checks the forecast by the one that was made four weeks before', () => {
-    const { chart } = desksOf(sample).analysts;
+    const { chart } = dashboardsOf(sample).analysts;
     const pastForecast = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
     expect(pastForecast?.label).toBe('Forecast of week 22');
     expect(pastForecast?.values.filter((value) => value !== undefined)).toHaveLength(4);

@@ -27,7 +27,7 @@ import {
   isVisible,
   formatValue,
 } from '../answers/format-values';
-import { type DeskTable, tableOf } from './desk-table';
+import { type DashboardTable, tableOf } from './dashboard-table';
 import { productTexts } from './product-texts';
 
 const { dashboard: words, desks: deskWords, story: storyWords } = productTexts;
@@ -61,14 +61,14 @@ export type Multiples = {
 };
 
 /** The dashboard of a desk: four figures, the chart with the answer to its question, and the rows below. */
-export type Desk = {
+export type Dashboard = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
     /** What asks the same of the demo. */
     readonly request: DemoRequest;
   };
   readonly chart: NonNullable<Answer['chart']> | Multiples;
-  readonly table: DeskTable;
+  readonly table: DashboardTable;
 };
 
 /** A measure as a tile: its value, its change and its weeks. */
@@ -92,13 +92,13 @@ function kpiOf(
 }
 
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
-export const desksOf = (data: Dataset) =>
+export const dashboardsOf = (data: Dataset) =>
   ({
     founders: foundersDesk(data),
     marketing: marketingDesk(data),
     sales: salesDesk(data),
     analysts: analystsDesk(data),
-  }) satisfies Record<string, Desk>;
+  }) satisfies Record<string, Dashboard>;
 
 /** The answer to a question, and its chart. */
 function drawnAnswer(data: Dataset, request: DemoRequest) {
@@ -107,7 +107,7 @@ function drawnAnswer(data: Dataset, request: DemoRequest) {
   return { chart, answer: { ...answer, request } };
 }
 
-function foundersDesk(data: Dataset): Desk {
+function foundersDesk(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, { calculation: 'why' });
   return {
     ...drawnAnswer(data, { kind: 'query', query }),
@@ -124,7 +124,7 @@ function foundersDesk(data: Dataset): Desk {
   };
 }
 
-function marketingDesk(data: Dataset): Desk {
+function marketingDesk(data: Dataset): Dashboard {
   const query = promotionsByPayback(data);
   const growth = queryWithDefaults(data, {
     calculation: 'change',
@@ -160,7 +160,7 @@ function marketingDesk(data: Dataset): Desk {
 }
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
-function salesDesk(data: Dataset): Desk {
+function salesDesk(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, {
     calculation: 'change',
     versus: 'plan',
@@ -226,7 +226,7 @@ function planKpi({ all, total }: QueryResult): Kpi {
   };
 }
 
-function analystsDesk(data: Dataset): Desk {
+function analystsDesk(data: Dataset): Dashboard {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
   // What was known when the latest weeks were still ahead.
   const history = weeks.slice(0, -FORECAST_WEEKS);

@@ -16,7 +16,7 @@ const words = productTexts.alerts;
 
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
- * the clock. The chosen one opens below its row, on a desk beside the list: radio buttons and CSS.
+ * the clock. The chosen one opens below its row, on a wide screen beside the list: radio buttons and CSS.
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {

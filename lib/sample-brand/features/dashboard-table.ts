@@ -12,7 +12,7 @@ const { columns: heads } = productTexts.desks;
 /** A measure that has a heading, or what else a column shows of net sales. */
 type Column = (MeasureId & keyof typeof heads) | 'change' | 'plan' | 'forecast';
 
-export type DeskTable = ReturnType<typeof tableOf>;
+export type DashboardTable = ReturnType<typeof tableOf>;
 
 const ROWS = 6;
 

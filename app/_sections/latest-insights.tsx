@@ -14,7 +14,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const latest = articles.slice(0, 3);
   return (
     <Section spacing="compact">
-      <SectionHeading {...head} rank="utility" />
+      <SectionHeading {...head} headingSize="utility" />
       <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
         <div className="hidden lg:block">
           <PictureImage picture={latest[0]?.cover} />

@@ -9,7 +9,7 @@ import { languageAttributes } from '@/lib/base/language';
 /** What a visitor may come with, and how it ended elsewhere. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
-    <Section head={head} rank="utility" spacing="compact">
+    <Section head={head} headingSize="utility" spacing="compact">
       <ul className="gap-x-6 sm:grid sm:grid-cols-3">
         {stories.map(({ pain, study }) => {
           const story = caseStudies.find(({ slug }) => slug === study);

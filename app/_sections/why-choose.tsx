@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 /** Four reasons side by side; each leads to its proof. */
 export function WhyChoose({ points, ...head }: Pages['home']['whyChoose']) {
   return (
-    <Section head={head} rank="utility" surface="sand" spacing="compact">
+    <Section head={head} headingSize="utility" surface="sand" spacing="compact">
       <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
         {points.map(({ figure, title, description, to }) => (
           <li key={title} className="relative border-t border-edge py-4">

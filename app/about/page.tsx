@@ -20,7 +20,13 @@ export default function AboutPage() {
       <Section spacing="compact">
         <div className="grid gap-x-14 gap-y-8 **:text-balance lg:grid-cols-2">
           {[content.vision, content.mission].map(({ name, title, text }) => (
-            <SectionHeading key={name} eyebrow={name} title={title} lede={text} rank="utility" />
+            <SectionHeading
+              key={name}
+              eyebrow={name}
+              title={title}
+              lede={text}
+              headingSize="utility"
+            />
           ))}
         </div>
       </Section>

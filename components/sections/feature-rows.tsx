@@ -12,7 +12,7 @@ export function FeatureRows({
   children?: ReactNode;
 }) {
   return (
-    <SideSection head={head} rank="story" note={children}>
+    <SideSection head={head} headingSize="story" note={children}>
       <ul className="ruled border-line">
         {items.map(({ title, description }) => (
           <li

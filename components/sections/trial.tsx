@@ -14,7 +14,7 @@ export function Trial() {
     <Section id="trial" spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
         <div className="lg:col-span-3">
-          <SectionHeading eyebrow={eyebrow} title={title} lede={lede} rank="utility" />
+          <SectionHeading eyebrow={eyebrow} title={title} lede={lede} headingSize="utility" />
           <div className="mt-2">
             <TextLink {...terms} />
           </div>

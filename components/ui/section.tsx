@@ -36,19 +36,19 @@ export interface Placement {
 }
 
 /** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
-const ranks = {
+const headingSizes = {
   story: 'text-h2',
   utility: 'text-title',
   note: 'text-h3',
 } as const;
 
-type Rank = keyof typeof ranks | undefined;
+type HeadingSize = keyof typeof headingSizes | undefined;
 
 /** A full-width block of a page: its heading, its surface, its rhythm and the page's measure. */
 export function Section({
   id,
   head,
-  rank,
+  headingSize,
   surface = 'paper',
   spacing = 'full',
   children,
@@ -57,13 +57,13 @@ export function Section({
   id?: string;
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
-  rank?: Rank;
+  headingSize?: HeadingSize;
   children?: ReactNode;
 }) {
   return (
     <section id={id} className={`relative overflow-clip ${surfaces[surface]} ${spacings[spacing]}`}>
       <div className="relative page-width">
-        {head && <SectionHeading {...head} rank={rank} />}
+        {head && <SectionHeading {...head} headingSize={headingSize} />}
         {children}
       </div>
     </section>
@@ -77,21 +77,21 @@ export function Section({
 export function SideSection({
   id,
   head,
-  rank = 'utility',
+  headingSize = 'utility',
   note,
   children,
   surface,
 }: Pick<Placement, 'surface'> & {
   id?: string;
   head: SectionHead;
-  rank?: Rank;
+  headingSize?: HeadingSize;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
-        <SectionHeading {...head} rank={rank} />
+        <SectionHeading {...head} headingSize={headingSize} />
         <div className="lg:row-span-3">{children}</div>
         {note && <div className="lg:row-start-2">{note}</div>}
       </div>
@@ -107,11 +107,11 @@ export function SectionHeading({
   eyebrow,
   title,
   lede,
-  rank = 'story',
-}: SectionHead & { rank?: Rank }) {
+  headingSize = 'story',
+}: SectionHead & { headingSize?: HeadingSize }) {
   return (
     <div className="max-w-wide">
-      <h2 className={ranks[rank]}>
+      <h2 className={headingSizes[headingSize]}>
         {eyebrow && <span className="eyebrow mb-3 block">{eyebrow}</span>}
         {title}
       </h2>

@@ -15,7 +15,7 @@ export function People({
     <Section>
       {founders.length > 0 && (
         <>
-          <SectionHeading {...people} rank="utility" />
+          <SectionHeading {...people} headingSize="utility" />
           <ul className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">
             {founders.map(({ name, role, line, photo, signature }) => (
               <li key={name} className="border-t border-ink-900 pt-5">

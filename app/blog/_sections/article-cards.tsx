@@ -55,7 +55,7 @@ export function RelatedArticles({ article }: { article: Article }) {
   const related = selectRelated(article);
   if (related.length === 0) return null;
   return (
-    <Section head={{ title: pages.blog.lists.related }} spacing="flushTop" rank="utility">
+    <Section head={{ title: pages.blog.lists.related }} spacing="flushTop" headingSize="utility">
       <ul className="mt-6 ruled border-line">
         {related.map((other) => (
           <li key={other.slug} className="py-2">

@@ -10,7 +10,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
   return (
     <>
       <div className="lg:mt-4">
-        <SectionHeading {...head} rank="note" />
+        <SectionHeading {...head} headingSize="note" />
         <div className="mt-4 ruled border-line">
           {cards.map(({ title, description, icon, action }) => (
             <article
@@ -30,7 +30,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
         </div>
       </div>
       <div className="lg:mt-4">
-        <SectionHeading {...offices} rank="note" />
+        <SectionHeading {...offices} headingSize="note" />
         <div className="mt-4 grid gap-5 xs:grid-cols-2">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-line sm:border-l-2 sm:pl-4">

@@ -62,7 +62,7 @@ export function Agents({
   return (
     <Section spacing="compact">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
-        <SectionHeading title={title} rank="utility" />
+        <SectionHeading title={title} headingSize="utility" />
         <div className="mt-4 lg:col-span-2">
           <ShortSteps steps={steps} />
         </div>

@@ -14,7 +14,7 @@ export function Differentiators({
     <Section surface="ink" spacing="compact">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <div className="lg:col-span-2">
-          <SectionHeading {...gains} rank="utility" />
+          <SectionHeading {...gains} headingSize="utility" />
           <ul className="mt-4 border-b border-ink-700">
             {items.map(({ title, description }) => (
               <li
@@ -28,7 +28,7 @@ export function Differentiators({
           </ul>
         </div>
         <div>
-          <SectionHeading {...head} rank="note" />
+          <SectionHeading {...head} headingSize="note" />
           <ul className="my-4 grid gap-y-1 font-semibold text-white">
             {bullets.map((bullet) => (
               <li key={bullet} className="flex gap-2.5">

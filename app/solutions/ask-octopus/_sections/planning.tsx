@@ -14,7 +14,7 @@ export function Planning({
   return (
     <Section id="scenario-planning" spacing="compact">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
-        <SectionHeading {...head} rank="utility" />
+        <SectionHeading {...head} headingSize="utility" />
         <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold text-ink-900 sm:grid-cols-3 lg:col-span-2">
           {checklist.map((item) => (
             <li key={item} className="flex gap-2.5">

@@ -12,7 +12,7 @@ export function SampleBrand({ rows, ...head }: Pages['ask-octopus']['sampleBrand
   return (
     <Section id="sample-brand" surface="sand" spacing="strip">
       <div className="gap-x-14 lg:grid lg:grid-cols-3">
-        <SectionHeading {...head} rank="note" />
+        <SectionHeading {...head} headingSize="note" />
         <div className="text-small lg:col-span-2">
           <p className="mt-2">
             {fillTemplate(rows, { count: formatNumber(lines.length * weeks), weeks })} <RowsLink />

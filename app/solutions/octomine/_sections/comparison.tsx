@@ -11,7 +11,7 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
   return (
     <Section surface="sand" spacing="compact">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
-        <SectionHeading {...head} rank="utility" />
+        <SectionHeading {...head} headingSize="utility" />
         <p className="text-lead">{lede}</p>
       </div>
       <div className="mt-6 overflow-clip rounded-panel border border-line bg-white">

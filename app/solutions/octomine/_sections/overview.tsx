@@ -14,7 +14,7 @@ export function Overview({
     <Section spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
         <div className="lg:col-span-2">
-          <SectionHeading {...head} rank="utility" />
+          <SectionHeading {...head} headingSize="utility" />
         </div>
         <ul className="ruled border-y border-line lg:col-span-3">
           {items.map(({ title, description, to }) => (

@@ -45,7 +45,7 @@ function Terms({
 }) {
   return (
     <div id={id}>
-      <SectionHeading {...head} rank="utility" />
+      <SectionHeading {...head} headingSize="utility" />
       <dl className="mt-4">
         {rows.map(({ name, meaning, icon }) => (
           <div key={name} className="grid grid-cols-5 gap-x-4 py-2 text-small/tight md:grid-cols-3">

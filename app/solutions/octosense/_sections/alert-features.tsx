@@ -19,7 +19,7 @@ export function AlertFeatures({
     <Section surface="teal" spacing="compact">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <SectionHeading {...head} rank="utility" />
+          <SectionHeading {...head} headingSize="utility" />
           <div className="mt-6 ruled border-y border-teal-300">
             {items.map(({ title, description, icon, details }) => (
               <details key={title} className="group">

@@ -72,7 +72,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
       )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
-          <span className="text-tiny font-semibold text-ink-900">{title}</span>
+          <span className="text-base font-semibold text-ink-900">{title}</span>
           <SampleChip />
           <span className="flex w-full items-center gap-2 text-muted">
             {!isSent && <Disc number={2} />}

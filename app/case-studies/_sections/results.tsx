@@ -18,7 +18,7 @@ export function Results() {
                 {figure}
               </span>
               <span className="flex-1 md:order-last md:basis-full">{result}</span>
-              <span className="rotate-90">
+              <span className="rotate-90 md:ml-auto">
                 <Icon name="arrow" />
               </span>
             </Link>

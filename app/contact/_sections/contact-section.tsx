@@ -41,7 +41,7 @@ export function ContactSection({
       <h2 id="next-title" className="text-small sm:text-h3">
         {next.title}
       </h2>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
         <Island name="contact-form" fetch="idle" />
       </div>

@@ -15,7 +15,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
           {cards.map(({ title, description, icon, action }) => (
             <article
               key={title}
-              className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
+              className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 sm:first:pt-0 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
             >
               <h3 className="flex items-center gap-3 text-lead/tight">
                 <span className="text-teal-600">

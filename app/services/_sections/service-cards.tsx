@@ -14,7 +14,7 @@ export function ServiceCards({
       <div className="page-width grid gap-x-6 gap-y-3 pb-8 sm:grid-cols-2 lg:pb-12 xl:grid-cols-4">
         {cards.map(({ title, description, capabilities, to }, index) => (
           <article key={title} className="relative border-t border-ink-700 pt-5">
-            <span className="absolute -top-3">
+            <span className="absolute -top-3 flex">
               <Disc number={index + 1} />
             </span>
             <h2 className="text-h3 xl:text-lead/tight xl:whitespace-nowrap">{title}</h2>

@@ -2,7 +2,6 @@ import { iconPaths } from '@/content/icons';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Dashboard, type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
-import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { LineDrawing } from '../ui/icon';
@@ -11,6 +10,7 @@ import { Pack } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline, SparkBars } from './charts/sparkline';
 import { answerUrl } from './question-address';
+import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
 const words = productTexts.window;
@@ -84,9 +84,7 @@ export function OctomineWindow({
               </span>
             ))}
           </span>{' '}
-          <span className="rounded-control bg-teal-100 px-2 py-0.5 font-semibold text-teal-600">
-            {figureTexts.sampleData}
-          </span>
+          <SampleChip isDense />
         </p>
         <DashboardView {...desks[desk]} crop={crop} arm={arm} />
       </div>
@@ -201,10 +199,9 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
             {columnWords.weeks}{' '}
             {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
               <span className="block">
-                <svg className="inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
+                <svg className="mr-1 inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
                   <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
-                </svg>
-                {'\u00a0 '}
+                </svg>{' '}
                 {columnWords.emptyShelf}
               </span>
             )}

@@ -10,17 +10,22 @@ const tones = {
 
 export type ChipTone = keyof typeof tones;
 
-/** A short label: a category, a badge, 'Sample data'. */
+/**
+ * A short label: a category, a badge, 'Sample data'.
+ * @param isDense whether it is as small as the words of an application's window
+ */
 export function Chip({
   tone = 'teal',
+  isDense,
   children,
 }: {
   tone?: ChipTone | undefined;
+  isDense?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
     <span
-      className={`inline-flex items-center rounded-control px-2 py-0.5 text-tiny font-semibold ${tones[tone]}`}
+      className={`inline-flex items-center rounded-control px-2 py-0.5 font-semibold ${isDense ? '' : 'text-tiny'} ${tones[tone]}`}
     >
       {children}
     </span>

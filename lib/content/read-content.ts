@@ -126,6 +126,7 @@ function readContentFiles(errors: ErrorCollector) {
     errors.add({ file }, `is read by nothing\n${fix}`);
   }
   const files = new Map<string, FieldsFile>();
+  // Read ahead, since facts name its fields; what is wrong with it is told in its turn.
   const contactForm = 'content/ui/contact-form.yaml';
   const form = names.includes(contactForm)
     ? readFields(

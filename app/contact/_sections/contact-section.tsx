@@ -13,8 +13,8 @@ const nextParts = ['happens', 'bring', 'back'] as const;
 const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
- * The form at the top of the page, whole in the first view of a wide screen; beside it what it is for, what
- * happens after it is sent and, folded, the reply that one gets; other ways to reach us below.
+ * The form at the top of the page, whole in the first view of a wide screen; beside it what it is for,
+ * what happens after it is sent and, folded, the reply that one gets; other ways to reach us below.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactSection({

@@ -11,8 +11,8 @@ import { LineDrawing, chevron } from '../../ui/icon';
 
 /**
  * A computed answer: the question, the answer in a sentence, chart and range; then the parts that can
- * be changed, the details and, folded up, how it is computed from which numbers. Whatever changes is an element of
- * its own with a key, so that a translated page can be changed too.
+ * be changed, the details and, folded up, how it is computed from which numbers. Whatever changes is
+ * an element of its own with a key, so that a translated page can be changed too.
  */
 export function Result({
   answer: { question, headline, detail, chart, table, range, method },
@@ -28,34 +28,32 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <>
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
-        >
-          <span key={question}>{question}</span>
-        </h3>
-        <p
-          key={headline}
-          className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
-        >
-          {headline}
-        </p>
-        <div key={question}>
-          {chart && (
-            <>
-              <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
-              {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-            </>
-          )}
-          {range && !barsShowRange && (
-            <div className="mt-3">
-              <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
-            </div>
-          )}
-        </div>
-      </>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+      >
+        <span key={question}>{question}</span>
+      </h3>
+      <p
+        key={headline}
+        className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
+      >
+        {headline}
+      </p>
+      <div key={`${question} drawn`}>
+        {chart && (
+          <>
+            <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
+            {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+          </>
+        )}
+        {range && !barsShowRange && (
+          <div className="mt-3">
+            <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
+          </div>
+        )}
+      </div>
       <div className="mt-2">{children}</div>
       <div key={question}>
         <p className="mt-2 max-w-reading text-small">

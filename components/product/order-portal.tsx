@@ -30,13 +30,15 @@ function proposals() {
   });
   // Of a pack that has run out, cover does not say how fast it sells.
   const rows = runQuery(sample, query).rows.filter(({ value }) => value > 0);
-  return rows.slice(0, 7).map(({ name, where, value: cover }) => {
+  return rows.slice(0, 7).map(({ name, where, value }) => {
+    // As it is shown: equal figures have equal bars.
+    const cover = Math.round(value * 10) / 10;
     const stock = valueOf(sample, 'stock', where, recentWeeks(sample));
     return {
       name,
       cover,
       // Whole tenths of a lakh, as it is shown, so that the rows add up to what is sent.
-      order: Math.round(((stock / cover) * Math.max(0, sample.coverTarget - cover)) / 10) * 10,
+      order: Math.round(((stock / value) * Math.max(0, sample.coverTarget - value)) / 10) * 10,
       isDue: cover < due,
     };
   });
@@ -50,7 +52,7 @@ function proposals() {
  *   services adds to it bears that service's number
  */
 export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
-  const { title, places: menu, columns, loaded, mark, send, sent } = documents.portal;
+  const { title, places: menu, columns, loaded, mark, coming, send, sent } = documents.portal;
   const { loaded: time = '' } =
     sample.channels.find(({ name }) => name === places.channel[0]) ?? {};
   const rows = proposals();
@@ -71,26 +73,21 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
         />
       )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 @narrow:px-2">
-          <span className="text-base font-semibold text-ink-900">{title}</span>
-          <SampleChip />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 @narrow:px-2">
+          {!isSent && <Disc number={1} />}
+          <span className="grow text-lead/tight font-semibold text-ink-900">{title}</span>
+          <SampleChip isDense />
           <span className="flex w-full items-center gap-2 text-muted">
             {!isSent && <Disc number={2} />}
             {[...places.channel, ...places.region, fillTemplate(loaded, { time })].join(', ')}
           </span>
         </div>
-        <table className="tabular mt-3 w-full border-collapse">
+        <table className="tabular mt-2 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
-                  {/* Out of the flow: a phone's column has no room for it. */}
-                  {!isSent && index === 1 && (
-                    <span className="absolute -mt-1 ml-1">
-                      <Disc number={1} />
-                    </span>
-                  )}
                 </th>
               ))}
             </tr>
@@ -119,7 +116,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
                     />
                     <rect
                       y="1"
-                      width={`${Math.min(100, Math.round((cover / sample.coverTarget) * 100))}%`}
+                      width={`${Math.min(1, cover / sample.coverTarget) * 100}%`}
                       height="6"
                       rx="3"
                       className={isDue ? 'fill-coral-600' : 'fill-teal-600'}
@@ -134,11 +131,8 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
             ))}
           </tbody>
         </table>
-        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-1 text-muted @narrow:px-2">
-          <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
-          {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
-          {!isSent && <Disc number={4} />}
-          <span className="ml-auto flex items-center gap-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-muted @narrow:px-2">
+          <span className="flex grow items-center gap-2">
             {!isSent && <Disc number={3} />}
             <span
               className={`flex items-center gap-2 rounded-control px-3 py-2 font-semibold @narrow:px-4 ${isSent ? 'bg-teal-300 text-ink-900' : 'bg-ink-900 text-white'}`}
@@ -147,6 +141,19 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
               {fillTemplate(isSent ? sent : send, { total: formatAmount(ordered) })}
             </span>
           </span>
+          <span className="flex items-center gap-2">
+            {!isSent && <Disc number={4} />}
+            <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
+            {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
+          </span>
+          {isSent && (
+            <span className="flex items-center gap-2">
+              <svg aria-hidden="true" width="12" height="6" className="fill-teal-300">
+                <rect width="12" height="6" />
+              </svg>
+              {coming}
+            </span>
+          )}
         </p>
       </div>
     </figure>

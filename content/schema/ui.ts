@@ -227,6 +227,7 @@ const documents = group({
     }),
     loaded: text({ max: 24, help: 'When its stock came in: {time}.' }),
     mark: text({ max: 24, help: 'What the mark on the bars of the packs means: {cover}.' }),
+    coming: text({ max: 14, help: 'What the rest of a bar is once the order is sent.' }),
     send: text({ max: 30, help: 'The button’s words: {total}.' }),
     sent: text({ max: 30, help: 'What stands in its place once it is sent: {total}.' }),
   }),

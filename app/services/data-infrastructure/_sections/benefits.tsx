@@ -12,7 +12,7 @@ export function Benefits({
 }: Words['benefits'] & Pick<Words, 'products'>) {
   return (
     <Section head={head} spacing="compact">
-      <ul className="mt-5 grid gap-x-14 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-5 grid gap-x-14 gap-y-2 sm:grid-cols-2 lg:mt-8 xl:grid-cols-4">
         {items.map(({ title, description }) => (
           <li key={title} className="border-t border-line pt-2">
             <h3 className="text-h3">{title}</h3>

@@ -58,17 +58,12 @@ export function MondayMorning({
                 className="fill-ink-800 stroke-none max-lg:hidden forced-colors:hidden"
               />
               {hours.map((hour, index) => (
-                <g key={hour}>
-                  <line x1={`${index * 25}%`} x2={`${index * 25}%`} y2="100%" />
-                  <text
-                    x={`${index * 25}%`}
-                    y="-14"
-                    className={index % 2 === 1 ? 'max-xs:hidden' : undefined}
-                    stroke="none"
-                  >
+                <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
+                  <line y2="100%" className="max-lg:hidden" />
+                  <text y="-14" stroke="none" className={index % 2 === 1 ? 'max-xs:hidden' : ''}>
                     {hour}
                   </text>
-                </g>
+                </svg>
               ))}
             </svg>
           </div>
@@ -80,7 +75,7 @@ export function MondayMorning({
                   key={name}
                   className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 lg:flex-nowrap lg:pr-0">
+                  <p className="flex flex-wrap gap-x-4 pr-3 lg:flex-nowrap lg:pr-0">
                     <span className="font-semibold text-white max-xs:w-full lg:grow">{name}</span>
                     <span className="tabular lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right">
@@ -101,19 +96,19 @@ export function MondayMorning({
                       className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
                     />
                     {loaded === last && (
-                      <g className="max-xs:hidden">
-                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
-                        <text
-                          x={`${hoursOf(last) * 12.5 + 50}%`}
-                          y="13"
-                          textAnchor="middle"
-                          paintOrder="stroke"
-                          strokeWidth="6"
-                          className="fill-white stroke-ink-900 text-tiny font-semibold lg:stroke-ink-800 lg:text-small"
-                        >
-                          {fillTemplate(spare, time)}
-                        </text>
-                      </g>
+                      <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
+                    )}
+                    {(isHeld || loaded === last) && (
+                      <text
+                        x={placeOf(last)}
+                        dx="18"
+                        y="13"
+                        paintOrder="stroke"
+                        strokeWidth="12"
+                        className={`stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:stroke-ink-800 lg:text-small ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
+                      >
+                        {isHeld ? held : fillTemplate(spare, time)}
+                      </text>
                     )}
                     <circle cx={at} cy="8" r="9" className="fill-teal-300" />
                   </svg>
@@ -122,14 +117,10 @@ export function MondayMorning({
             })}
           </ul>
         </div>
-        <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small">
-          <span className="text-coral-300 before:mr-2 before:inline-block before:h-1.5 before:w-3 before:bg-coral-400 before:align-middle">
-            {held}
-          </span>
-          <span className="ml-auto font-semibold text-white">
-            {meeting}
-            <span className="xs:hidden">, {fillTemplate(spare, time)}</span>
-          </span>
+        <p className="mt-2 text-right text-small font-semibold text-white">
+          {meeting}
+          <span className="block xs:hidden">{fillTemplate(spare, time)}</span>
+          <span className="block text-coral-300 xs:hidden">{held}</span>
         </p>
         <SampleNote />
       </figure>

@@ -13,11 +13,11 @@ export function FeatureRows({
 }) {
   return (
     <SideSection head={head} headingSize="story" note={children}>
-      <ul className="ruled border-line">
+      <ul className="ruled grid h-full border-line">
         {items.map(({ title, description }) => (
           <li
             key={title}
-            className="grid break-inside-avoid gap-x-6 py-2 sm:grid-cols-2 sm:items-baseline sm:py-3"
+            className="grid break-inside-avoid gap-x-6 content-center py-2 sm:grid-cols-2 sm:items-baseline sm:py-3"
           >
             <h3 className="text-h3">{title}</h3>
             <p>{description}</p>

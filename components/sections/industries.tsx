@@ -12,7 +12,7 @@ export function Industries({
 }: IndustriesContent & Pick<Placement, 'surface'> & { note?: ReactNode }) {
   return (
     <SideSection head={head} note={note} surface={surface}>
-      <ul className={`gap-x-6 sm:grid sm:grid-cols-2 ${note ? 'lg:block' : ''}`}>
+      <ul className={`gap-x-6 sm:grid sm:grid-cols-2 ${note ? 'lg:block' : '*:last:col-span-2'}`}>
         {items.map(({ icon, name }) => (
           <li
             key={name}

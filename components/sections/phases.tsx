@@ -17,8 +17,8 @@ export function Phases({
             key={title}
             className="grid gap-1 border-t-4 border-ink-900 pt-2 md:row-span-3 md:grid-rows-subgrid lg:pt-4"
           >
-            <h3 className="flex gap-2 text-h3">
-              <span aria-hidden="true" className="w-5 shrink-0 text-teal-600">
+            <h3 className="flex gap-3 text-h3">
+              <span aria-hidden="true" className="w-4 shrink-0 text-teal-600 md:w-auto">
                 {index + 1}
               </span>
               {title}

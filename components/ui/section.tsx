@@ -90,7 +90,7 @@ export function SideSection({
 }) {
   return (
     <Section id={id} surface={surface} spacing="compact">
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
         <SectionHeading {...head} headingSize={headingSize} />
         <div className="lg:row-span-3">{children}</div>
         {note && <div className="lg:row-start-2">{note}</div>}

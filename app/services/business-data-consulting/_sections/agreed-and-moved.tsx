@@ -3,21 +3,17 @@ import { SampleDocument } from '@/components/product/sample-document';
 
 /**
  * The headline's two halves as sheets: the definition that was agreed, and what it then moved. The first is
- * as high as the second without its help: stretched beside one that is still coming, it would move.
+ * as high as the second before that has come: stretched by it, it would move.
  */
 export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
   return (
     <div className="on-ink">
       <div
         data-nosnippet=""
-        className="page-width grid gap-x-14 gap-y-5 pb-8 lg:grid-cols-split lg:pb-12"
+        className="page-width grid gap-x-14 gap-y-5 pb-8 lg:min-h-118 lg:grid-cols-split lg:pb-12 xl:min-h-113"
       >
-        <div className="flex min-w-0 lg:min-h-106 xl:min-h-101">
-          <SampleDocument name={agreed} />
-        </div>
-        <div className="flex min-w-0">
-          <SampleDocument name={moved} />
-        </div>
+        <SampleDocument name={agreed} />
+        <SampleDocument name={moved} />
       </div>
     </div>
   );

@@ -141,19 +141,21 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
               {fillTemplate(isSent ? sent : send, { total: formatAmount(ordered) })}
             </span>
           </span>
-          <span className="flex items-center gap-2">
-            {!isSent && <Disc number={4} />}
-            <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
-            {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
-          </span>
-          {isSent && (
+          <span className="flex flex-wrap gap-x-3">
             <span className="flex items-center gap-2">
-              <svg aria-hidden="true" width="12" height="6" className="fill-teal-300">
-                <rect width="12" height="6" />
-              </svg>
-              {coming}
+              {!isSent && <Disc number={4} />}
+              <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
+              {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
             </span>
-          )}
+            {isSent && (
+              <span className="flex items-center gap-2">
+                <svg aria-hidden="true" width="12" height="6" className="fill-teal-300">
+                  <rect width="12" height="6" />
+                </svg>
+                {coming}
+              </span>
+            )}
+          </span>
         </p>
       </div>
     </figure>

@@ -10,7 +10,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
     <>
       <div className="lg:mt-4">
         <SectionHeading {...head} headingSize="note" />
-        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {cards.map(({ title, description, action }) => (
             <article
               key={title}
@@ -25,7 +25,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
       </div>
       <div className="lg:mt-4">
         <SectionHeading {...offices} headingSize="note" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2">
+        <div className="mt-4 grid gap-4 xs:grid-cols-2">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-line sm:border-l-2 sm:pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>
@@ -51,7 +51,7 @@ function ContactLink(action: Action) {
   return (
     <a
       href={action.to}
-      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
+      className="inline-flex min-h-11 items-center text-small font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
     >
       <span className="sr-only">{action.label} </span>
       {action.to.slice('mailto:'.length)}

@@ -21,7 +21,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
               {/* On a phone it stands beside the words that say the same, without its own: they would be too small. */}
               <PictureImage
                 picture={cover && { ...cover, alt: '' }}
-                shape="mt-2 object-cover object-bottom max-sm:float-right max-sm:ml-4 max-sm:aspect-2/1 max-sm:w-2/5 sm:row-start-2"
+                shape="mt-2 object-cover object-bottom max-sm:float-right max-sm:ml-4 max-sm:aspect-9/4 max-sm:w-2/5 sm:row-start-2"
               />
               <h3 className="text-h3">{pain}</h3>
               <p className="mt-2 font-semibold text-ink-900">

@@ -166,9 +166,9 @@ export function ContactForm() {
         onSubmit={submit}
         hidden={isDone}
       >
-        <h2 className="sr-only text-h3 sm:not-sr-only">{words.title}</h2>
+        <h2 className="sr-only">{words.title}</h2>
         <p
-          className={problems.size > 0 ? 'mb-3 font-semibold text-coral-700 sm:mt-3' : 'sr-only'}
+          className={problems.size > 0 ? 'mb-3 font-semibold text-coral-700' : 'sr-only'}
           aria-live="assertive"
         >
           <span key={problems.size}>
@@ -176,7 +176,7 @@ export function ContactForm() {
             {problems.size > 1 && fillTemplate(words.manyProblems, { count: problems.size })}
           </span>
         </p>
-        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:mt-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
           {words.fields.map((field) => (
             <FieldRow
               key={field.name}

@@ -8,7 +8,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 const words = productTexts.alerts;
 
 /** How many weeks are drawn, up to the one of the alert. */
-const WEEKS = 5;
+const WEEKS = 7;
 
 /** A pack on its drawing of 64 by 104. */
 const PACK_HEIGHT = 92;
@@ -33,11 +33,11 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
         </p>
         <Stock week={week} value={latest.at(-1)} tone="text-coral-400" />
       </div>
-      <div className="relative flex justify-between">
+      <div aria-hidden="true" className="relative flex justify-between">
         {latest.map((value, place) => {
           const level = levelOf(value, values);
           return (
-            <svg key={place} viewBox="0 0 64 104" aria-hidden="true" className="h-16 lg:h-24">
+            <svg key={place} viewBox="0 0 64 104" className="h-14 lg:h-28">
               <image href={image} width="64" height="104" opacity="0.25" />
               <svg y={104 - level} height={level} viewBox={`0 ${104 - level} 64 ${level}`}>
                 <image href={image} width="64" height="104" />
@@ -46,12 +46,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
           );
         })}
         {/* After the packs, whose height it takes: before them it would move while they come. */}
-        <svg
-          viewBox="0 0 1 104"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute size-full"
-        >
+        <svg viewBox="0 0 1 104" preserveAspectRatio="none" className="absolute size-full">
           <path
             d={`M0,${104 - levelOf(threshold, values)}h1`}
             vectorEffect="non-scaling-stroke"

@@ -93,7 +93,7 @@ export function SideSection({
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
         <SectionHeading {...head} headingSize={headingSize} />
         <div className="lg:row-span-3">{children}</div>
-        {note && <div className="lg:row-start-2">{note}</div>}
+        {note && <div className="lg:row-span-2 lg:row-start-2">{note}</div>}
       </div>
     </Section>
   );

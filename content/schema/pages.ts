@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
-import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
+import { choice, dayOrToday, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './parts';
 import { finalCall, fullPage, hero, industries } from './sections';
@@ -84,11 +84,7 @@ const contact = page({
     trial: action,
   }),
   otherWays: section('Other ways to reach us.', {
-    cards: rows('The ways.', [1, 4], {
-      ...claim.shape,
-      icon: icon(),
-      action,
-    }),
+    cards: rows('The ways.', [1, 4], { ...claim.shape, action }),
   }),
   offices: section('The offices, whose facts are in site.yaml.', {}),
 });

@@ -20,14 +20,12 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:gap-y-4 md:py-8 lg:py-10"
+              className="grid gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:py-7"
             >
-              <div
-                className={`xl:row-span-2 xl:row-start-1 ${index % 2 === 1 ? 'md:order-1 xl:col-start-2' : ''}`}
-              >
-                <PictureImage picture={cover} shape="h-full bg-sand object-contain" />
+              <div className={index % 2 === 1 ? 'md:order-1' : ''}>
+                <PictureImage picture={cover} />
               </div>
-              <div>
+              <div className="self-center">
                 <Chip tone="sand">{industry}</Chip>
                 <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
                   <Link to={path} className="hover:text-coral-600">
@@ -44,7 +42,7 @@ export function CaseStudies() {
                   {excerpt}
                 </p>
               </div>
-              <div className="md:order-2 md:col-span-2 xl:col-span-1">
+              <div className="md:order-2 md:col-span-2">
                 <CaseSummary language={language} {...parts} />
               </div>
             </article>

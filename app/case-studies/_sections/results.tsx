@@ -17,7 +17,7 @@ export function Results() {
               <span className="w-28 shrink-0 font-display text-h2 tracking-figure whitespace-nowrap md:w-auto">
                 {figure}
               </span>
-              <span className="flex-1 md:order-last md:basis-full">{result}</span>
+              <span className="flex-1 text-balance md:order-last md:basis-full">{result}</span>
               <span className="rotate-90 md:ml-auto">
                 <Icon name="arrow" />
               </span>

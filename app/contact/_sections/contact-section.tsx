@@ -13,8 +13,8 @@ const nextParts = ['happens', 'bring', 'back'] as const;
 const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
- * The form at the top of the page, whole in the first view of a wide screen; beside it what it is for,
- * what happens after it is sent and, folded, the reply that one gets; other ways to reach us below.
+ * The form at the top of the page, whole in the first view of a wide screen; beside it what it is for and
+ * what happens after it is sent; below both, folded, the reply that one gets, and other ways to reach us.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactSection({
@@ -27,7 +27,7 @@ export function ContactSection({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-6 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
+      className="page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-8 print:gap-y-2 print:pt-0"
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
@@ -62,18 +62,18 @@ export function ContactSection({
         <div>
           <TextLink {...next.trial} />
         </div>
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
-            {reply.title}
-            <span className="group-open:rotate-180">
-              <Icon name="chevron" />
-            </span>
-          </summary>
-          <div className="mt-4">
-            <ExampleReply />
-          </div>
-        </details>
       </aside>
+      <details className="group lg:col-span-2">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
+          {reply.title}
+          <span className="group-open:rotate-180">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+        <div className="mt-4">
+          <ExampleReply />
+        </div>
+      </details>
       <ReachUs otherWays={otherWays} offices={offices} />
     </section>
   );

@@ -1,6 +1,5 @@
 import { site } from '@/.content';
 import type { Action, Pages } from '@/content/schema';
-import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -11,19 +10,14 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
     <>
       <div className="lg:mt-4">
         <SectionHeading {...head} headingSize="note" />
-        <div className="mt-4 ruled border-line">
-          {cards.map(({ title, description, icon, action }) => (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {cards.map(({ title, description, action }) => (
             <article
               key={title}
-              className={`flex-wrap items-center justify-between gap-x-4 py-2 sm:flex sm:py-3 sm:first:pt-0 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
+              className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
             >
-              <h3 className="flex items-center gap-3 text-lead/tight">
-                <span className="text-teal-600">
-                  <Icon name={icon} />
-                </span>
-                {title}
-              </h3>
-              <p className="order-last w-full text-small">{description}</p>
+              <h3 className="text-lead/tight">{title}</h3>
+              <p className="mt-2 text-small">{description}</p>
               <ContactLink {...action} />
             </article>
           ))}
@@ -31,7 +25,7 @@ export function ReachUs({ otherWays, offices }: Pick<Pages['contact'], 'otherWay
       </div>
       <div className="lg:mt-4">
         <SectionHeading {...offices} headingSize="note" />
-        <div className="mt-4 grid gap-5 xs:grid-cols-2">
+        <div className="mt-4 grid gap-4 xs:grid-cols-2">
           {Object.values(site.offices).map((office) => (
             <div key={office.city} className="border-line sm:border-l-2 sm:pl-4">
               <h3 className="text-lead/tight">{office.city}</h3>
@@ -57,7 +51,7 @@ function ContactLink(action: Action) {
   return (
     <a
       href={action.to}
-      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
+      className="inline-flex min-h-11 items-center text-small font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
     >
       <span className="sr-only">{action.label} </span>
       {action.to.slice('mailto:'.length)}

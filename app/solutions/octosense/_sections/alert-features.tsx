@@ -47,7 +47,7 @@ export function AlertFeatures({
               </details>
             ))}
           </div>
-          <h2 className="mt-4 mb-2 text-h3">{howItWorks.title}</h2>
+          <h2 className="mt-6 mb-2 text-h3">{howItWorks.title}</h2>
           <ShortSteps steps={howItWorks.steps} />
         </div>
         <div className="-mb-quiet min-w-0 self-end lg:col-span-5">

@@ -22,7 +22,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-5">
+      <ol className="mt-6 grid gap-6 lg:grid-cols-5">
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertCard alert={story.alert}>

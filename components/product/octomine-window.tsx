@@ -56,12 +56,11 @@ export function OctomineWindow({
   bleeds?: boolean;
   arm?: boolean;
 }) {
-  const corners = `rounded-panel ${bleeds ? 'max-sm:rounded-t-none lg:rounded-r-none' : ''}`;
   return (
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${desks[desk].chart.title}`}
-      className={`@container relative flex text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : ''} ${corners}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'rounded-panel'}`}
     >
       <WindowSidebar
         name={words.app}
@@ -72,9 +71,7 @@ export function OctomineWindow({
         }))}
         note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
-      <div
-        className={`flex min-w-0 grow flex-col gap-3 bg-paper p-2 @reading:rounded-l-none @reading:p-4 @reading:text-dense ${corners}`}
-      >
+      <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="hidden gap-2 @reading:flex">
@@ -118,7 +115,9 @@ function DashboardView({
               {headline}
             </p>
           </div>
-          {detail && <p className={crop === 'rows' ? undefined : wide}>{detail}</p>}
+          {detail && crop !== 'chart' && (
+            <p className={crop === 'whole' ? wide : undefined}>{detail}</p>
+          )}
         </div>
         <div className={`p-3 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />

@@ -32,9 +32,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...question}>
-            <div className="text-tiny">
-              <Chart {...story.gap} />
-            </div>
+            <Chart {...story.gap} />
           </MondayStep>
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">

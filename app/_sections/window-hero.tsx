@@ -20,7 +20,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         <div className="xl:mt-24">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-2">{title}</h1>
-          <p className="mt-2 text-lead xl:mt-6">{lede}</p>
+          <p className="mt-3 text-lead xl:mt-6">{lede}</p>
           <div className="mt-3 xl:mt-6">
             <ButtonRow actions={actions} surface="ink" />
           </div>

@@ -34,7 +34,7 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
           </button>
         </div>
         <div
-          className="swiper -mx-1 mt-3 h-24 max-sm:-mr-gutter"
+          className="swiper -mx-1 mt-3 h-24 max-lg:-mr-gutter"
           role="group"
           aria-roledescription={kind}
           aria-label={title}

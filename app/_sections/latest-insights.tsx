@@ -15,7 +15,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   return (
     <Section spacing="compact">
       <SectionHeading {...head} headingSize="utility" />
-      <div className="mt-6 grid items-start gap-x-14 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="hidden lg:block">
           <PictureImage picture={latest[0]?.cover} />
         </div>
@@ -41,7 +41,7 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
           <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>
       </h3>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-small text-muted">
         {!line.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
         <DateAndLength {...line} />
       </p>

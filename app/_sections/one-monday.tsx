@@ -6,12 +6,10 @@ import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Pack } from '@/components/product/pack';
 import { weeksName } from '@/components/product/recommendations';
-import { Chip } from '@/components/ui/chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
-import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { storyOf } from '@/lib/sample-brand/features/story';
 
@@ -24,7 +22,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-5">
+      <ol className="mt-6 grid gap-6 lg:grid-cols-5">
         <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
           <MondayStep {...alert}>
             <AlertCard alert={story.alert}>
@@ -34,9 +32,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
           <MondayStep {...question}>
-            <div className="text-tiny">
-              <Chart {...story.gap} />
-            </div>
+            <Chart {...story.gap} />
           </MondayStep>
         </li>
         <li className="flex flex-col gap-3 lg:col-span-2">
@@ -78,15 +74,14 @@ function Ranking() {
     <ol className="grid gap-4">
       {recommendationsOf(sample)
         .filter((action) => action.kind !== 'leave-out')
-        .map(({ kind, product, text, gain, weeks }, index) => (
+        .map(({ kind, product, text, gain, weeks }) => (
           <li key={kind} className="flex items-center gap-4">
-            <Pack product={product} size="row" />
+            <Pack product={product} size="edge" />
             <div>
               <p className="font-semibold text-ink-900">{text}</p>
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="font-semibold text-teal-600">{formatSignedAmount(gain)}</span>{' '}
-                <span className="text-tiny text-muted">{weeksName(weeks)}</span>{' '}
-                {index === 0 && <Chip tone="coral">{productTexts.recommendations.first}</Chip>}
+                <span className="text-tiny text-muted">{weeksName(weeks)}</span>
               </p>
             </div>
           </li>

@@ -20,13 +20,13 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         <div className="xl:mt-24">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-2">{title}</h1>
-          <p className="mt-2 text-lead lg:mt-6">{lede}</p>
-          <div className="mt-3 lg:mt-6">
+          <p className="mt-3 text-lead xl:mt-6">{lede}</p>
+          <div className="mt-3 xl:mt-6">
             <ButtonRow actions={actions} surface="ink" />
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 xl:row-span-3 xl:mt-8">
+        <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-3">
           {/* The packs of the rows below, on the board that is the upper edge of the window. */}
           <div
             className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"

@@ -72,7 +72,7 @@ function MenuGroup({
           </li>
         ))}
         {overview && (
-          <li className="col-span-full text-teal-300">
+          <li className="whitespace-nowrap text-teal-300">
             <MenuLink {...overview} path={path}>
               <span className="ml-2 inline-block align-middle">
                 <Icon name="arrow" size="small" />

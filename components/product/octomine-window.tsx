@@ -115,7 +115,9 @@ function DashboardView({
               {headline}
             </p>
           </div>
-          {detail && <p className={crop === 'whole' ? wide : undefined}>{detail}</p>}
+          {detail && crop !== 'chart' && (
+            <p className={crop === 'whole' ? wide : undefined}>{detail}</p>
+          )}
         </div>
         <div className={`p-3 ${crop === 'rows' ? wide : ''}`}>
           <Chart {...chart} />

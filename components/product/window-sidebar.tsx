@@ -3,7 +3,8 @@ import { LineDrawing } from '../ui/icon';
 import { Logo } from '../ui/logo';
 
 /**
- * The dark side of an application's window: a picture of its menu.
+ * The dark side of an application's window: a picture of its menu. It stands a pixel over the edge, so
+ * that the window's own ground does not shine through at the corners.
  * @param name of the application, behind the mark
  * @param note the small line below the rows: at the foot it would move while the page comes in
  */
@@ -19,7 +20,7 @@ export function WindowSidebar({
   return (
     <div
       aria-hidden="true"
-      className="hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
+      className="-m-px hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
     >
       {name && (
         <p className="mb-2 flex items-center gap-2 p-2 font-semibold text-white">

@@ -28,7 +28,7 @@ export function StatementCall({
         <div className="rounded-b-panel bg-paper px-5 py-6 sm:px-12">
           <h2 className="text-h2">{title}</h2>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
-            <p className="max-w-text text-lead">{text}</p>
+            <p className="max-w-reading text-lead">{text}</p>
             <ButtonRow actions={actions} surface="paper" />
           </div>
         </div>

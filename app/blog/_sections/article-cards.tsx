@@ -71,7 +71,7 @@ export function RelatedArticles({ article }: { article: Article }) {
 /** An article below its cover or beside it; on a phone the cover stands small beside the title. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-3 content-start gap-x-4 sm:gap-x-6 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0 lg:*:col-span-3">
+    <article className="relative grid grid-cols-3 content-start gap-x-4 sm:gap-x-6 lg:flex lg:flex-col">
       <div className="max-sm:order-1 sm:max-lg:row-span-2">
         <PictureImage picture={article.cover} />
       </div>

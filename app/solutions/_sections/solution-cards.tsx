@@ -80,7 +80,7 @@ function SolutionCard({
       <div className={`flex flex-col ${badge ? 'lg:col-span-4 lg:row-span-2' : ''}`}>
         <p className={badge ? 'lg:text-lead' : ''}>{description}</p>
         <ul
-          className={`mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small lg:grid lg:gap-y-0 lg:*:border-t ${badge ? 'lg:border-b lg:border-ink-700 lg:*:border-ink-700 lg:*:py-3.5' : 'lg:grid-cols-2 lg:*:border-line lg:*:py-1.5'}`}
+          className={`mt-3 grid grid-cols-2 gap-x-5 text-small *:border-t *:py-1.5 ${badge ? '*:border-ink-700 lg:grid-cols-1' : '*:border-line'}`}
         >
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -22,7 +22,7 @@ export function Differentiators({
   return (
     <Section surface="ink" spacing="strip">
       <SectionHeading {...gains} headingSize="utility" />
-      <ol className="my-4 grid gap-y-4 border-b border-ink-700 pb-4 lg:gap-y-2">
+      <ol className="my-4 grid gap-y-3">
         {items.map(({ title, description }, index) => {
           const request = requests[index];
           return (
@@ -61,7 +61,7 @@ function Turn({ question, request }: { question: string; request: DemoRequest })
         </p>
         {chart?.kind === 'bars' && (
           <div className="flex-1 text-tiny">
-            <Chart {...chart} bars={chart.bars.slice(0, 4)} />
+            <Chart {...chart} bars={chart.bars.slice(0, 3)} />
             {range && (
               <p className="font-semibold text-ink-900">
                 {range.span} <SampleChip />

@@ -27,11 +27,11 @@ export function Differentiators({
           const request = requests[index];
           return (
             <li key={title} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
-              <div className="lg:col-start-3">
+              <div className="lg:order-1">
                 <h3 className="text-lead/tight">{title}</h3>
                 <p className="text-small">{description}</p>
               </div>
-              <div className="lg:col-span-2 lg:row-start-1">
+              <div className="lg:col-span-2">
                 {request && <Turn question={questions[index] ?? ''} request={request} />}
                 {!request && <ButtonLink {...action} tone="ghost" />}
               </div>

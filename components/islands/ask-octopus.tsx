@@ -141,8 +141,8 @@ export function AskOctopus() {
           onChange={changeWhatIf}
         />
       </div>
-      <div className="on-white justify-between gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:flex">
-        <div className="max-w-wide">
+      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:grid lg:grid-cols-3">
+        <div className="lg:col-span-2">
           <p>{demo.footer}</p>
           <SampleNote />
         </div>

@@ -59,7 +59,9 @@ export const octomine = fullPage({
 
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: featureList('Four benefits.', 4),
+  benefits: featureList('Four benefits; the last stands beside the link to the demo.', 4).extend({
+    questions: texts({ max: 40, count: 3, help: 'What is typed, one after the other.' }),
+  }),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
@@ -72,7 +74,6 @@ export const askOctopus = fullPage({
     lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
     unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
     onePromotion: text({ max: 60, help: 'What the weakest has of it: {amount}.' }),
-    origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
     onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),

@@ -38,7 +38,6 @@ export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 /** A process, in order. */
 export const steps = (help: string, count: Count = [2, 4]) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
-export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
 /** Phases, in order, each with what a customer keeps who stops after it (`Phases`). */
 export const phases = (help: string, count: Count) =>
@@ -74,7 +73,6 @@ export const checklist = (help: string) =>
   section(help, {
     checklist: texts({ max: 90, count: [1, 8], help: 'The checklist.' }),
   });
-export type ChecklistContent = z.infer<ReturnType<typeof checklist>>;
 
 /** Tools by what they are for (`TechnologyStack`). */
 export const technologyStack = (help: string) =>

@@ -213,3 +213,13 @@ export function createFinder(data: Dataset) {
     };
   };
 }
+
+/** What words ask that are typed one after the other, each laid over what was asked before. */
+export function requestsOfThread(data: Dataset, typed: readonly string[]): readonly DemoRequest[] {
+  const findQuestions = createFinder(data);
+  return typed.reduce<readonly DemoRequest[]>((asked, text) => {
+    const { questions, isExactMatch } = findQuestions(text, asked.at(-1));
+    if (!questions[0] || !isExactMatch) throw new Error(`The sample has no question “${text}”.`);
+    return [...asked, questions[0].request];
+  }, []);
+}

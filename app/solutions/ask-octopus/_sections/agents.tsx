@@ -41,7 +41,6 @@ export function Agents({
   lostSales,
   unpaidPromotions,
   onePromotion,
-  origin,
   onePack,
   steps,
   title,
@@ -50,31 +49,20 @@ export function Agents({
   const lost = valueOf(sample, 'lostSales', {}, recentWeeks(sample));
   const found = [
     { name: lostSales, money: lost, worst: 0, pack: packs.bottle },
-    {
-      name: unpaidPromotions,
-      money: lostOnPromotions(),
-      worst,
-      pack: packs.can,
-      note: fillTemplate(onePromotion, { amount: formatAmount(worst) }),
-    },
+    { name: unpaidPromotions, money: lostOnPromotions(), worst, pack: packs.can },
   ];
   const widest = Math.max(...found.map(({ money, pack }) => countOf(money) * pack.width));
   return (
     <Section spacing="compact">
-      <div className="gap-x-14 lg:grid lg:grid-cols-3">
-        <SectionHeading title={title} headingSize="utility" />
-        <div className="mt-4 lg:col-span-2">
-          <ShortSteps steps={steps} />
-        </div>
-      </div>
-      <ul data-nosnippet="" className="mt-4 grid gap-y-5">
-        {found.map(({ name, money, worst, note, pack: { outline, width } }) => {
+      <SectionHeading title={title} headingSize="utility" />
+      <ul data-nosnippet="" className="mt-4 grid gap-y-4">
+        {found.map(({ name, money, worst, pack: { outline, width } }) => {
           const row = Array.from(
             { length: countOf(money) },
             (_, place) => `M${place * width} 0${outline}`,
           ).join('');
           return (
-            <li key={name} className="grid items-baseline gap-x-14 gap-y-1 lg:grid-cols-3">
+            <li key={name} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
               <div>
                 <h3 className="font-text text-base font-normal tracking-normal text-body">
                   <span className="block font-display text-title font-bold tracking-display text-ink-900">
@@ -82,28 +70,35 @@ export function Agents({
                   </span>{' '}
                   {name}
                 </h3>
-                {note && <p className="mt-1 text-small font-semibold text-coral-600">{note}</p>}
+                {worst > 0 && (
+                  <p className="mt-1 text-small font-semibold text-coral-600">
+                    {fillTemplate(onePromotion, { amount: formatAmount(worst) })}
+                  </p>
+                )}
               </div>
               <svg
                 viewBox={`0 0 ${widest} ${HEIGHT}`}
                 aria-hidden="true"
                 strokeWidth="1.5"
-                className="w-full stroke-coral-600 lg:col-span-2 lg:col-start-2 lg:row-start-1"
+                className="w-full stroke-coral-600 lg:col-span-2"
               >
                 <path d={row} className="fill-coral-300" />
                 <svg width={(worst / PACK) * width}>
                   <path d={row} className="fill-coral-600" />
                 </svg>
               </svg>
-              {note && (
-                <p className="text-small lg:col-start-3 lg:row-start-1">
-                  {origin} {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
-                </p>
-              )}
             </li>
           );
         })}
       </ul>
+      <div className="mt-4 items-baseline gap-x-14 border-t border-line pt-4 lg:grid lg:grid-cols-3">
+        <p className="mb-3 text-small">
+          {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
+        </p>
+        <div className="lg:col-span-2">
+          <ShortSteps steps={steps} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -3,9 +3,6 @@ import { requirePicture } from '@/lib/site/pages';
 
 type Content = Pages['ask-octopus']['capabilities'];
 
-/** How many of the six stand at each side of the octopus. */
-const SIDE = 3;
-
 /**
  * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
  * capabilities. Its arms end at the same distances as the rows begin: between them, and on a phone
@@ -47,8 +44,8 @@ export function Capabilities({
             />
           </picture>
           <div className="grow md:contents">
-            <Side capabilities={capabilities.slice(0, SIDE)} shape="md:text-right" />
-            <Side capabilities={capabilities.slice(SIDE)} shape="md:order-3" />
+            <Side capabilities={capabilities.slice(0, 3)} shape="md:text-right" />
+            <Side capabilities={capabilities.slice(3)} shape="md:order-3" />
           </div>
         </div>
       </div>

@@ -1,47 +1,75 @@
-import type { FeatureListContent, Pages } from '@/content/schema';
+import type { Pages } from '@/content/schema';
+import { Chart } from '@/components/product/charts/chart';
+import { answerUrl } from '@/components/product/question-address';
+import { SampleChip } from '@/components/product/sample-chip';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { requestsOfThread } from '@/lib/sample-brand/ask/find';
+import type { DemoRequest } from '@/lib/sample-brand/ask/request';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { Checklist } from './planning';
 
-/** What a team gains, and beside it what the product is made for. */
+/** A conversation, and beside each turn what a team gains by it; then what the product is made for. */
 export function Differentiators({
   bullets,
   action,
-  benefits: { items, ...gains },
+  benefits: { items, questions, ...gains },
   ...head
-}: Pages['ask-octopus']['differentiators'] & { benefits: FeatureListContent }) {
+}: Pages['ask-octopus']['differentiators'] & Pick<Pages['ask-octopus'], 'benefits'>) {
+  const requests = requestsOfThread(sample, questions);
   return (
-    <Section surface="ink" spacing="compact">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
-        <div className="lg:col-span-2">
-          <SectionHeading {...gains} headingSize="utility" />
-          <ul className="mt-4 border-b border-ink-700">
-            {items.map(({ title, description }) => (
-              <li
-                key={title}
-                className="items-baseline gap-x-6 border-t border-ink-700 py-3 lg:grid lg:grid-cols-2"
-              >
+    <Section surface="ink" spacing="strip">
+      <SectionHeading {...gains} headingSize="utility" />
+      <ol className="my-4 grid gap-y-3">
+        {items.map(({ title, description }, index) => {
+          const request = requests[index];
+          return (
+            <li key={title} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
+              <div className="lg:order-1">
                 <h3 className="text-lead/tight">{title}</h3>
                 <p className="text-small">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <SectionHeading {...head} headingSize="note" />
-          <ul className="my-4 grid gap-y-1 font-semibold text-white">
-            {bullets.map((bullet) => (
-              <li key={bullet} className="flex gap-2.5">
-                <span className="mt-1 text-teal-300">
-                  <Icon name="check" />
-                </span>
-                {bullet}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink {...action} tone="ghost" />
-        </div>
-      </div>
+              </div>
+              <div className="lg:col-span-2">
+                {request && <Turn question={questions[index] ?? ''} request={request} />}
+                {!request && <ButtonLink {...action} tone="ghost" />}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Checklist {...head} headingSize="note" items={bullets} />
     </Section>
+  );
+}
+
+/** A question as it is typed, and its answer: in a sentence, and by its first bars. */
+function Turn({ question, request }: { question: string; request: DemoRequest }) {
+  const { headline, chart, range } = renderAnswer(sample, request);
+  return (
+    <div data-nosnippet="" className="on-white rounded-card p-4">
+      <Link
+        to={answerUrl(request)}
+        className="inline-block rounded-card bg-sand px-3 py-2.5 font-semibold text-teal-600 hover:text-ink-900"
+      >
+        {question}
+      </Link>
+      <div className="mt-2 grid gap-x-6 gap-y-2 lg:flex">
+        <p className="flex-1 font-display text-lead/tight font-bold tracking-display text-ink-900">
+          {headline}
+        </p>
+        {chart?.kind === 'bars' && (
+          <div className="flex-1 text-tiny">
+            <Chart {...chart} bars={chart.bars.slice(0, 3)} />
+            {range && (
+              <p className="font-semibold text-ink-900">
+                {range.span} <SampleChip />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

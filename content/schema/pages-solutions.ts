@@ -46,6 +46,11 @@ export const octomine = fullPage({
   }),
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),
+    example: group('Stock cover, worked out on the sample brand.', {
+      name: kpi.shape.name,
+      stock: text({ max: 28, help: 'The name of what is divided.' }),
+      weekly: text({ max: 28, help: 'The name of what it is divided by.' }),
+    }),
   }),
   integrations: section('The connectors, by kind of source.', {
     groups: rows('The kinds.', 5, { ...stackGroup.shape, icon: icon() }),

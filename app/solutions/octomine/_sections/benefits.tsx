@@ -16,7 +16,7 @@ export function Benefits({ action, items, ...head }: Pages['octomine']['benefits
     </ul>
   );
   return (
-    <SideSection surface="sand" head={head} note={list}>
+    <SideSection surface="teal" head={head} note={list}>
       <BeforeAfterChart />
       <TextLink {...action} />
     </SideSection>

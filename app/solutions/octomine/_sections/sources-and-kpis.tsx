@@ -1,66 +1,97 @@
-import type { Pages, SectionHead } from '@/content/schema';
-import type { IconName } from '@/content/icons';
+import type { Pages } from '@/content/schema';
+import { Chart } from '@/components/product/charts/chart';
+import { answerUrl } from '@/components/product/question-address';
+import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { joinAsList } from '@/lib/sample-brand/engine/format';
+import { renderAnswer } from '@/lib/sample-brand/answers/render';
+import { formatValue } from '@/lib/sample-brand/answers/format-values';
+import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
+import { formatAmount, joinAsList } from '@/lib/sample-brand/engine/format';
+import { stockOf, valueOf, weeklyRunRate } from '@/lib/sample-brand/engine/measures';
+import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
+import { evaluate } from '@/lib/sample-brand/engine/slice';
 
 type Content = Pick<Pages['octomine'], 'integrations' | 'kpiLibrary'>;
 
-/** KPIs and their definitions, beside the connectors of each kind. */
+/** KPIs and their definitions, one of them worked out; below, the connectors that feed them. */
 export function SourcesAndKpis({
   integrations: { groups, ...sources },
-  kpiLibrary: { definitions, ...library },
+  kpiLibrary: { definitions, example, ...library },
 }: Content) {
   return (
     <Section spacing="compact">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <Terms
-          id="kpis"
-          head={library}
-          rows={definitions.map(({ name, definition }) => ({ name, meaning: definition }))}
-        />
-        <Terms
-          id="integrations"
-          head={sources}
-          rows={groups.map(({ category, tools, icon }) => ({
-            name: category,
-            meaning: joinAsList(tools),
-            icon,
-          }))}
-        />
+      <div id="kpis">
+        <SectionHeading {...library} headingSize="utility" />
+        <div className="mt-6 grid overflow-clip rounded-panel border border-line bg-white lg:grid-cols-split">
+          <dl className="on-ink grid ruled border-ink-700 px-4 py-2 text-small/tight md:px-8 md:py-4">
+            {definitions.map(({ name, definition }) => (
+              <div key={name} className="grid content-center py-2">
+                <dt className="font-semibold text-white">{name}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+          <StockCover {...example} />
+        </div>
+      </div>
+      <div id="integrations" className="mt-12">
+        <SectionHeading {...sources} headingSize="utility" />
+        <dl className="mt-4 grid gap-x-6 gap-y-3 text-small/tight md:grid-cols-3 lg:grid-cols-5">
+          {groups.map(({ category, tools, icon }) => (
+            <div key={category}>
+              <dt className="mb-1 flex gap-2 font-semibold text-ink-900">
+                <span className="text-teal-600">
+                  <Icon name={icon} />
+                </span>
+                {category}
+              </dt>
+              <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );
 }
 
-/** Names, and what each stands for. */
-function Terms({
-  id,
-  head,
-  rows,
-}: {
-  id: string;
-  head: SectionHead;
-  rows: readonly { name: string; meaning: string; icon?: IconName }[];
-}) {
+/** The KPI on the sample brand: what is divided by what, and a question that it answers. */
+function StockCover({ name, stock, weekly }: Content['kpiLibrary']['example']) {
+  const weeks = recentWeeks(sample);
+  const query = queryWithDefaults(sample, {
+    measure: 'stockCover',
+    breakdown: ['region'],
+    order: 'least',
+  });
+  const { question, chart } = renderAnswer(sample, { kind: 'query', query });
+  const terms = [
+    [stock, formatAmount(evaluate(sample, stockOf, {}, weeks))],
+    [weekly, `÷ ${formatAmount(evaluate(sample, weeklyRunRate, {}, weeks))}`],
+    [name, `= ${formatValue('stockCover', valueOf(sample, 'stockCover', {}, weeks))}`],
+  ];
   return (
-    <div id={id}>
-      <SectionHeading {...head} headingSize="utility" />
-      <dl className="mt-4">
-        {rows.map(({ name, meaning, icon }) => (
-          <div key={name} className="grid grid-cols-5 gap-x-4 py-2 text-small/tight md:grid-cols-3">
-            <dt className="col-span-2 flex gap-2 font-semibold text-ink-900 md:col-span-1">
-              {icon && (
-                <span className="text-teal-600 max-md:hidden">
-                  <Icon name={icon} />
-                </span>
-              )}
-              {name}
-            </dt>{' '}
-            <dd className="col-span-3 first-letter:uppercase md:col-span-2">{meaning}</dd>
+    <figure data-nosnippet="" className="p-4 text-small/tight md:p-8">
+      <figcaption className="flex items-baseline justify-between gap-4">
+        <h3 className="text-h3">{name}</h3> <SampleChip />
+      </figcaption>
+      <dl className="my-4 flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+        {terms.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="font-display text-title font-bold tracking-display text-ink-900">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-    </div>
+      <Link
+        to={answerUrl({ kind: 'query', query })}
+        className="mb-2 block font-semibold text-ink-900 underline"
+      >
+        {question}
+      </Link>
+      {chart && <Chart {...chart} />}
+    </figure>
   );
 }

@@ -2,7 +2,7 @@ import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, explanation, faq, fullPage, featureList, steps } from './sections';
+import { checklist, explanation, faq, fullPage, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The products.', solutionNames.length, {
@@ -64,8 +64,14 @@ export const octomine = fullPage({
 
 export const askOctopus = fullPage({
   whatItIs: explanation('What it is.'),
-  benefits: featureList('Four benefits; the last stands beside the link to the demo.', 4).extend({
-    questions: texts({ max: 40, count: 3, help: 'What is typed, one after the other.' }),
+  benefits: section('Four benefits, each beside a turn of a conversation.', {
+    items: rows('The benefits, in order.', 4, {
+      ...claim.shape,
+      question: text({
+        max: 40,
+        help: 'What is typed after those before; without it, the link to the demo stands there.',
+      }).optional(),
+    }),
   }),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),

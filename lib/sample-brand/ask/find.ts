@@ -214,12 +214,14 @@ export function createFinder(data: Dataset) {
   };
 }
 
-/** What words ask that are typed one after the other, each laid over what was asked before. */
-export function requestsOfThread(data: Dataset, typed: readonly string[]): readonly DemoRequest[] {
+/** What texts ask that are typed one after the other, each laid over what was asked before. */
+export function requestsOfThread(data: Dataset, typed: readonly string[]) {
   const findQuestions = createFinder(data);
-  return typed.reduce<readonly DemoRequest[]>((asked, text) => {
-    const { questions, isExactMatch } = findQuestions(text, asked.at(-1));
+  const requests = new Map<string, DemoRequest>();
+  for (const text of typed) {
+    const { questions, isExactMatch } = findQuestions(text, [...requests.values()].at(-1));
     if (!questions[0] || !isExactMatch) throw new Error(`The sample has no question “${text}”.`);
-    return [...asked, questions[0].request];
-  }, []);
+    requests.set(text, questions[0].request);
+  }
+  return requests;
 }

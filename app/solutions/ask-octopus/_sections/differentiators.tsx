@@ -15,16 +15,19 @@ import { Checklist } from './planning';
 export function Differentiators({
   bullets,
   action,
-  benefits: { items, questions, ...gains },
+  benefits: { items, ...gains },
   ...head
 }: Pages['ask-octopus']['differentiators'] & Pick<Pages['ask-octopus'], 'benefits'>) {
-  const requests = requestsOfThread(sample, questions);
+  const requests = requestsOfThread(
+    sample,
+    items.flatMap(({ question = [] }) => question),
+  );
   return (
-    <Section surface="ink" spacing="strip">
+    <Section surface="ink" spacing="compact">
       <SectionHeading {...gains} headingSize="utility" />
-      <ol className="my-4 grid gap-y-3">
-        {items.map(({ title, description }, index) => {
-          const request = requests[index];
+      <ol className="mt-6 mb-12 grid gap-y-4">
+        {items.map(({ title, description, question = '' }) => {
+          const request = requests.get(question);
           return (
             <li key={title} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
               <div className="lg:order-1">
@@ -32,8 +35,11 @@ export function Differentiators({
                 <p className="text-small">{description}</p>
               </div>
               <div className="lg:col-span-2">
-                {request && <Turn question={questions[index] ?? ''} request={request} />}
-                {!request && <ButtonLink {...action} tone="ghost" />}
+                {request ? (
+                  <Turn question={question} request={request} />
+                ) : (
+                  <ButtonLink {...action} tone="ghost" />
+                )}
               </div>
             </li>
           );

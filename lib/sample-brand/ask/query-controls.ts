@@ -72,10 +72,7 @@ function dependentBy(
 /** The breakdowns that the controls offer. */
 export const byOptions: readonly (readonly Dimension[])[] = [
   [],
-  ['channel'],
-  ['region'],
-  ['product'],
-  ['promotion'],
+  ...memberDimensions.map((dimension) => [dimension]),
   ['week'],
   ['channel', 'region'],
   ['product', 'channel'],

@@ -65,7 +65,7 @@ export const answerTexts = {
     points: 'points',
     weeks: 'weeks',
     shelfWeeks: 'shelf weeks',
-    rupees: 'Rs for each rupee',
+    rupeesPerRupee: 'Rs for each rupee',
   },
   columns: {
     period: 'Weeks',

@@ -4,7 +4,7 @@ import { type Explanation, explainChange } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
 import { type MemberDimension, type Filters, weeksBefore } from '../engine/members';
-import { type QueryResult, type Row, runQuery, queryOfWhole } from '../engine/run';
+import { type QueryResult, type Row, runQuery, filtersOfWhole } from '../engine/run';
 import { namesIn, periodName, scopeOf, scopeOrder } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { periods as periodTexts } from '../ask/sentence-texts';
@@ -30,7 +30,7 @@ export function contextOf(data: Dataset, query: Query): Context {
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
-    : scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown);
+    : scopeOf(data, calculation === 'share' ? filtersOfWhole(query) : where, breakdown);
   return {
     data,
     query,

@@ -8,7 +8,7 @@ import {
   type Filters,
   otherMembers,
 } from '../engine/members';
-import { queryOfWhole } from '../engine/run';
+import { filtersOfWhole } from '../engine/run';
 import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
 import type { DemoRequest } from './request';
@@ -100,7 +100,7 @@ function querySentence(data: Dataset, query: Query): string {
     members: dimensions,
     has: breakdown.length > 1 ? sentences.have : sentences.has,
     end: superlativeOf(order),
-    scope: scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown),
+    scope: scopeOf(data, calculation === 'share' ? filtersOfWhole(query) : where, breakdown),
     // The usual weeks are understood.
     period: hasDefaultWeeks(data, query)
       ? ''

@@ -93,9 +93,9 @@ export function QuestionFinder({
   const isAnswered = next !== undefined && words !== '' && text === words;
   const listing = useMemo((): Listing => {
     if (!isAnswered) return listingOf(text, request, next);
-    const { questions, ...others } = listingOf(text, request, undefined);
-    const further = questions.slice(1);
-    return { ...others, kind: 'also', title: list.also, questions: further, isExactMatch: false };
+    const found = listingOf(text, request, undefined);
+    const questions = found.questions.slice(1);
+    return { ...found, kind: 'also', title: list.also, questions, isExactMatch: false };
   }, [text, request, next, isAnswered]);
   const { kind, title, questions, missing, similar, isExactMatch } = listing;
   // On a phone the answer comes soon: questions that nobody typed for are folded.

@@ -5,12 +5,12 @@ import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
 import { type MemberDimension, type Filters, weeksBefore } from '../engine/members';
 import { type QueryResult, type Row, runQuery, filtersOfWhole } from '../engine/run';
-import { namesIn, periodName, scopeOf, scopeOrder } from '../ask/sentence';
+import { figureName, namesIn, periodName, scopeOf, scopeOrder } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { periods as periodTexts } from '../ask/sentence-texts';
 import { capitalise } from './format-values';
 
-const { figures, periods } = answerTexts;
+const { periods } = answerTexts;
 
 /** A query with what it comes to, and what sentences about it name. */
 export type Context = {
@@ -24,8 +24,7 @@ export type Context = {
 
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
-  const { where, weeks, calculation, breakdown, versus = 'past' } = query;
-  const { name } = measures[query.measure];
+  const { where, weeks, calculation, breakdown } = query;
   const explanation = calculation === 'why' ? explainChange(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
@@ -37,8 +36,8 @@ export function contextOf(data: Dataset, query: Query): Context {
     result: runQuery(data, calculation === 'why' ? { ...query, calculation: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
-      measure: name,
-      figure: fillTemplate(figures[versus === 'past' ? calculation : versus], { measure: name }),
+      measure: measures[query.measure].name,
+      figure: figureName(query),
       scope,
       period: periodName(data, weeks),
     },

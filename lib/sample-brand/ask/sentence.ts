@@ -83,18 +83,20 @@ function templateOf(query: Query): string {
   return sentences.calculations[calculation];
 }
 
+/** What a query shows of its measure: 'growth of net sales'. */
+export const figureName = ({ measure, calculation, versus }: Query): string =>
+  fillTemplate(sentences.figures[versus === 'plan' ? versus : calculation], {
+    measure: measures[measure].name,
+  });
+
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, calculation, breakdown, where, weeks, order, versus } = query;
+  const { measure, calculation, breakdown, where, weeks, order } = query;
   const dimensions = dimensionNames(breakdown);
   const [first] = breakdown;
   const parts = first && first !== 'week' && namesIn(first, where[first]);
-  const names = { measure: measures[measure].name };
   return fillTemplate(templateOf(query), {
-    ...names,
-    figure: fillTemplate(
-      versus === 'plan' ? sentences.figureAgainst : sentences.figures[calculation],
-      names,
-    ),
+    measure: measures[measure].name,
+    figure: figureName(query),
     by: breakdown.length > 0 ? fillTemplate(sentences.by, { dimensions }) : '',
     parts: parts || fillTemplate(sentences.each, { dimension: dimensions }),
     members: dimensions,

@@ -27,7 +27,7 @@ export type Measure = {
   readonly name: string;
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
-  readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'rupeesPerRupee';
+  readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'perRupee';
   /** Whether it adds up over weeks and lines, over lines only, or over nothing. */
   readonly additivity: 'additive' | 'semi-additive' | 'non-additive';
   /** Whether it is a state: that of the last of several weeks. */
@@ -241,7 +241,7 @@ const definitions = {
     name: 'payback',
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
-    unit: 'rupeesPerRupee',
+    unit: 'perRupee',
     additivity: 'non-additive',
     polarity: 1,
     ...quotient(extraMarginOf, promotionSpendOf),

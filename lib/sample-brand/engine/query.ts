@@ -126,7 +126,6 @@ const conflicts: readonly ((context: PartsContext) => boolean)[] = [
   ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
   ({ versus, weeks, data }) => versus === 'plan' && weeks.from < recentWeeks(data).from,
   ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
-  // None runs there and then.
   ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
   ({ breakdown, where, first, order }) =>

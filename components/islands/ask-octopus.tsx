@@ -19,7 +19,7 @@ import {
   askRequest,
   changeAmountStyle,
   changeRequest,
-  isFirst,
+  isOpening,
   useAmountStyle,
   useDemoState,
 } from './ask-octopus/state';
@@ -98,7 +98,7 @@ export function AskOctopus() {
               id={id}
               words={words}
               request={request}
-              next={isFirst(request) ? undefined : followUps}
+              next={isOpening(request) ? undefined : followUps}
               onAsk={ask}
             />
             <noscript>

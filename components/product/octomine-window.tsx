@@ -26,7 +26,7 @@ const places = [
   ['alerts', 'bell', undefined],
 ] as const;
 
-const desks = dashboardsOf(sample);
+const dashboards = dashboardsOf(sample);
 
 type Crop = 'whole' | 'rows' | 'chart';
 
@@ -51,7 +51,7 @@ export function OctomineWindow({
   bleeds = false,
   arm = false,
 }: {
-  desk: keyof typeof desks;
+  desk: keyof typeof dashboards;
   crop?: Crop;
   bleeds?: boolean;
   arm?: boolean;
@@ -59,7 +59,7 @@ export function OctomineWindow({
   return (
     <figure
       data-nosnippet=""
-      aria-label={`${words.app}: ${desks[desk].chart.title}`}
+      aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
       className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'rounded-panel'}`}
     >
       <WindowSidebar
@@ -86,7 +86,7 @@ export function OctomineWindow({
           </span>{' '}
           <SampleChip isDense />
         </p>
-        <DashboardView {...desks[desk]} crop={crop} arm={arm} />
+        <DashboardView {...dashboards[desk]} crop={crop} arm={arm} />
       </div>
     </figure>
   );

@@ -1,24 +1,26 @@
-import { inMillions, numberInMillions } from '../sample-brand/engine/millions';
+import { figureTexts } from '../sample-brand/engine/figure-texts';
+import { inMillions, indianUnit, numberInMillions } from '../sample-brand/engine/millions';
 import { rememberAmountStyle, rememberedAmountStyle } from './amount-style';
 
-type Unit = 'lakh' | 'crore';
+const { currency, million } = figureTexts;
+const unitFirst = new RegExp(`^(\\s)${indianUnit}\\b`);
+const unitOfChart = new RegExp(`${currency}(\\s)${indianUnit}`);
 
 /** A text of the page as the build wrote it, and in millions. */
 type AmountText = { readonly node: Text; readonly text: string; readonly inMillions: string };
 
 /** The unit that follows a number, or that a chart's title gives to its bare numbers. */
-const unitIn = (text: string | null | undefined, pattern: RegExp) =>
-  pattern.exec(text ?? '')?.[1] as Unit | undefined;
+const unitIn = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[2];
 
 /**
  * A text in millions. A unit may stand in a smaller type of its own after its number; in a chart
  * whose title names the unit, numbers that stand alone or have decimals are of that unit.
  */
 function millionsOf({ data, parentElement }: Text, next: string | undefined): string {
-  const text = inMillions(data).replace(/^(\s)(?:lakh|crore)\b/, '$1million');
-  const following = unitIn(next, /^\s(lakh|crore)\b/);
+  const text = inMillions(data).replace(unitFirst, `$1${million}`);
+  const following = unitIn(next, unitFirst);
   const chart = parentElement?.closest('[data-chart]');
-  const unit = following ?? unitIn(chart?.textContent, /Rs\s(lakh|crore)/);
+  const unit = following ?? unitIn(chart?.textContent, unitOfChart);
   if (!unit || text !== data) return text;
   const isNumber = following || /^[+−]?[\d,.]+\s*$/.test(data);
   return data.replace(isNumber ? /\d[\d,.]*(?=\s*$)/ : /\d[\d,]*\.\d+(?![\d%])/g, (digits) =>

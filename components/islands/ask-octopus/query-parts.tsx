@@ -4,11 +4,11 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import type { Query } from '@/lib/sample-brand/engine/query';
 import {
   type MembersPart,
-  type QueryControl,
+  type QueryPart,
   memberPartsOf,
   membersText,
-  queryControls,
-} from '@/lib/sample-brand/ask/query-controls';
+  queryPartsOf,
+} from '@/lib/sample-brand/ask/query-parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
 import { InlineSelect } from './inline-select';
 
@@ -63,12 +63,8 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
 }
 
 /** Some parts of a query, each as a choice of what goes together with the rest. */
-function PartChoices({
-  ids,
-  query,
-  onChange,
-}: Changeable & { ids: readonly QueryControl['id'][] }) {
-  return queryControls(sample, query, ids).map(({ id, label, value, options }) => (
+function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly QueryPart['id'][] }) {
+  return queryPartsOf(sample, query, ids).map(({ id, label, value, options }) => (
     <InlineSelect
       key={id}
       label={label}

@@ -38,24 +38,28 @@ const contentQuestions = Object.values(demo.questions).map((query) =>
   toFoundQuestion(parseRequestOrThrow(query, sample)),
 );
 
-/** What stands below the field. */
-type Listing = ReturnType<typeof listingOf>;
+/** What stands below the field; of `found` questions words were typed, `also` is what else they mean. */
+type Listing = ReturnType<typeof findQuestions> & {
+  readonly kind: 'start' | 'next' | 'found' | 'none' | 'also';
+  readonly title: string;
+};
 
-function listingOf(text: string, request: DemoRequest, next: readonly DemoRequest[] | undefined) {
-  const finding = findQuestions(text, next && request);
-  if (finding.isAsking) {
-    const count = finding.questions.length;
-    if (count > 0) {
-      return { ...finding, title: count === 1 ? list.one : fillTemplate(list.more, { count }) };
-    }
-    return { ...finding, title: list.none, questions: contentQuestions.slice(0, OFFERED) };
+function listingOf(
+  text: string,
+  request: DemoRequest,
+  next: readonly DemoRequest[] | undefined,
+): Listing {
+  const found = findQuestions(text, next && request);
+  if (found.isAsking) {
+    const count = found.questions.length;
+    const title = count === 1 ? list.one : fillTemplate(list.more, { count });
+    if (count > 0) return { ...found, kind: 'found', title };
+    const questions = contentQuestions.slice(0, OFFERED);
+    return { ...found, kind: 'none', title: list.none, questions };
   }
-  const isAfterAnswer = next !== undefined && next.length > 0;
-  return {
-    ...finding,
-    title: isAfterAnswer ? list.next : list.start,
-    questions: isAfterAnswer ? next.map(toFoundQuestion) : contentQuestions,
-  };
+  const questions = next?.length ? next.map(toFoundQuestion) : contentQuestions;
+  const kind = next?.length ? 'next' : 'start';
+  return { ...found, kind, title: list[kind], questions };
 }
 
 const missingText = (missing: readonly string[]) =>
@@ -87,15 +91,15 @@ export function QuestionFinder({
   const [isOpen, setOpen] = useState(false);
   // Words that the address brought, and of which the first question is answered already.
   const isAnswered = next !== undefined && words !== '' && text === words;
-  const listing = useMemo(() => {
+  const listing = useMemo((): Listing => {
     if (!isAnswered) return listingOf(text, request, next);
-    const { questions, ...others } = listingOf(text, request, undefined);
-    return { ...others, title: list.also, questions: questions.slice(1), isExactMatch: false };
+    const found = listingOf(text, request, undefined);
+    const questions = found.questions.slice(1);
+    return { ...found, kind: 'also', title: list.also, questions, isExactMatch: false };
   }, [text, request, next, isAnswered]);
-  const { title, questions, missing, similar, isExactMatch } = listing;
-  const isNone = title === list.none;
+  const { kind, title, questions, missing, similar, isExactMatch } = listing;
   // On a phone the answer comes soon: questions that nobody typed for are folded.
-  const isFolding = title === list.start || title === list.next;
+  const isFolding = kind === 'start' || kind === 'next';
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {
@@ -119,7 +123,7 @@ export function QuestionFinder({
     if (submitted.isExactMatch && first) ask(first.request);
     else {
       setText(input);
-      if (submitted.title === list.none || submitted.missing.length > 0) {
+      if (submitted.kind === 'none' || submitted.missing.length > 0) {
         trackEvent({ event: 'demo_unanswered' });
       }
       box.current?.querySelector('p')?.focus();
@@ -220,7 +224,7 @@ export function QuestionFinder({
             {demo.field.hint}
           </p>
         </div>
-        {(isNone || missing.length > 0) && (
+        {(kind === 'none' || missing.length > 0) && (
           <a
             href={list.bringTo}
             onClick={() => keepQuestion(text)}

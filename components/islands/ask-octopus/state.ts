@@ -91,7 +91,7 @@ export function changeRequest(request: DemoRequest): void {
 }
 
 /** Whether nothing was asked yet: the answer is the one that the page contains. */
-export const isFirst = (request: DemoRequest): boolean => request === first.request;
+export const isOpening = (request: DemoRequest): boolean => request === first.request;
 
 const neverChanges = () => () => undefined;
 

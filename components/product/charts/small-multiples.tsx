@@ -1,8 +1,8 @@
-import type { Multiples as MultiplesChart } from '@/lib/sample-brand/features/dashboard';
+import type { SmallMultiplesChart } from '@/lib/sample-brand/features/dashboard';
 import { Sparkline } from './sparkline';
 
 /** The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed. */
-export function SmallMultiples({ panels }: MultiplesChart) {
+export function SmallMultiples({ panels }: SmallMultiplesChart) {
   const all = panels.flatMap(({ values }) => values);
   return (
     <ul className="grid grid-cols-2 gap-3 @reading:grid-cols-4">

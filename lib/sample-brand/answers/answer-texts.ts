@@ -1,15 +1,5 @@
 /* The sentences of ASK Octopus' answers. What stands in braces is computed. */
 export const answerTexts = {
-  /** What is shown of a measure: in titles, and where a list begins with it. */
-  figures: {
-    value: '{measure}',
-    change: 'change of {measure}',
-    share: 'share of {measure}',
-    why: 'change of {measure}',
-    forecast: 'forecast of {measure}',
-    definition: '{measure}',
-    plan: '{measure} against plan',
-  },
   headlines: {
     value: '{figure}{scope}: {value}.',
     rose: '{measure}{scope} rose by {change}, to {value}.',
@@ -65,7 +55,7 @@ export const answerTexts = {
     points: 'points',
     weeks: 'weeks',
     shelfWeeks: 'shelf weeks',
-    rupees: 'Rs for each rupee',
+    perRupee: 'Rs for each rupee',
   },
   columns: {
     period: 'Weeks',

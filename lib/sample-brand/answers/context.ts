@@ -3,20 +3,14 @@ import type { Dataset, Period } from '../data/dataset';
 import { type Explanation, explainChange } from '../engine/explain';
 import { measures } from '../engine/measures';
 import { type Query } from '../engine/query';
-import {
-  type MemberDimension,
-  type Filters,
-  memberDimensions,
-  weeksBefore,
-} from '../engine/members';
-import { type QueryResult, type Row, runQuery, queryOfWhole } from '../engine/run';
-import { inSentence } from '../engine/format';
-import { periodName, scopeOf } from '../ask/sentence';
+import { type MemberDimension, type Filters, weeksBefore } from '../engine/members';
+import { type QueryResult, type Row, runQuery, filtersOfWhole } from '../engine/run';
+import { figureName, namesIn, periodName, scopeOf, scopeOrder } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { periods as periodTexts } from '../ask/sentence-texts';
 import { capitalise } from './format-values';
 
-const { figures, periods } = answerTexts;
+const { periods } = answerTexts;
 
 /** A query with what it comes to, and what sentences about it name. */
 export type Context = {
@@ -30,21 +24,20 @@ export type Context = {
 
 /** Runs a query, for all parts of its answer. */
 export function contextOf(data: Dataset, query: Query): Context {
-  const { where, weeks, calculation, breakdown, versus = 'past' } = query;
-  const { name } = measures[query.measure];
+  const { where, weeks, calculation, breakdown } = query;
   const explanation = calculation === 'why' ? explainChange(data, query) : undefined;
   // Reasons are told of one thing: of what the query's order puts first, where it ranks.
   const scope = explanation
     ? scopeOf(data, explanation.where)
-    : scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown);
+    : scopeOf(data, calculation === 'share' ? filtersOfWhole(query) : where, breakdown);
   return {
     data,
     query,
     result: runQuery(data, calculation === 'why' ? { ...query, calculation: 'change' } : query),
     ...(explanation && { explanation }),
     names: {
-      measure: name,
-      figure: fillTemplate(figures[versus === 'past' ? calculation : versus], { measure: name }),
+      measure: measures[query.measure].name,
+      figure: figureName(query),
       scope,
       period: periodName(data, weeks),
     },
@@ -60,9 +53,7 @@ export const sentenceFor = (
 
 /** The weeks that a figure is of: those given, or for what is a state the last of them. */
 export function figureWeeks({ measure }: Pick<Query, 'measure'>, weeks: Period): Period {
-  const { additivity, unit } = measures[measure];
-  const isState = additivity === 'semi-additive' || unit === 'weeks';
-  return isState ? { from: weeks.to - 1, to: weeks.to } : weeks;
+  return measures[measure].isAtEnd ? { from: weeks.to - 1, to: weeks.to } : weeks;
 }
 
 /** When a figure was so: 'in the last 13 weeks', 'over' them, 'at the end of week 26'. */
@@ -84,13 +75,14 @@ export const pastOf = ({ query: { versus = 'past', weeks } }: Context): Period |
 export function memberName(
   data: Dataset,
   where: Filters,
-  isHighlighted: (dimension: MemberDimension) => boolean,
+  isNamed: (dimension: MemberDimension) => boolean,
 ): string {
-  const members = memberDimensions
-    .filter(isHighlighted)
-    .map((dimension) => [dimension, where[dimension]]);
-  const scope = scopeOf(data, Object.fromEntries(members), ['channel']);
-  return inSentence(scope.replace(/^ (?:of|in the|in) /, ''));
+  const [first, ...others] = scopeOrder.filter(
+    (dimension) => where[dimension] && isNamed(dimension),
+  );
+  if (!first) return '';
+  const scope = Object.fromEntries(others.map((dimension) => [dimension, where[dimension]]));
+  return `${namesIn(first, where[first])}${scopeOf(data, scope, ['channel'])}`;
 }
 
 /** A row's name: weeks are said as such, several members of it as in a sentence. */

@@ -10,7 +10,7 @@ import {
   calculations,
 } from '../engine/query';
 import type { Filters } from '../engine/members';
-import { byOptions } from '../ask/query-controls';
+import { breakdownOptions } from '../ask/query-parts';
 import { renderAnswer } from './render';
 import { type DemoRequest, type WhatIf, dataTopics } from '../ask/request';
 import { createFinder } from '../ask/find';
@@ -50,7 +50,7 @@ function* everyQuery(): Generator<Query> {
   for (const measure of measureIds) {
     for (const calculation of calculations) {
       for (const versus of comparesWithBase(calculation) ? versusNames : [undefined]) {
-        for (const breakdown of byOptions) {
+        for (const breakdown of breakdownOptions) {
           for (const where of filters) {
             for (const weeks of calculation === 'forecast' ? ahead : past) {
               turn += 1;

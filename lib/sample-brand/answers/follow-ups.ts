@@ -1,7 +1,7 @@
 import { type Query, isAnswerable } from '../engine/query';
 import { breakdownDimensions } from '../engine/members';
 import { nonEmptyGroups } from '../engine/run';
-import { changeQuery } from '../ask/query-controls';
+import { changeQuery } from '../ask/query-parts';
 import type { DemoRequest, WhatIf } from '../ask/request';
 import type { Context } from './context';
 

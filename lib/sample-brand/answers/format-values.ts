@@ -32,7 +32,7 @@ const countDecimals = (counts: readonly number[]) => (counts.every(Number.isInte
 const unitTexts: Readonly<Record<Measure['unit'], NumberFormatter>> = {
   money: formatAmount,
   share: (value, { more = 0 } = {}) => formatPercent(value, 1 + more),
-  rupees: (value, { more = 0 } = {}) => formatRupees(value, more),
+  perRupee: (value, { more = 0 } = {}) => formatRupees(value, more),
   weeks: (value, { more = 0 } = {}) => formatWeeks(value, more),
   shelfWeeks: (value) =>
     fillTemplate(Math.abs(value) === 1 ? texts.shelfWeek : texts.shelfWeeks, {
@@ -100,7 +100,7 @@ export function scaleFor(
   const unit = isRelative ? 'share' : measures[measure].unit;
   if (unit === 'money') return unitOf(values);
   const isShare = unit === 'share';
-  const decimals = { share: 1, weeks: 1, rupees: 2, shelfWeeks: countDecimals(values) }[unit];
+  const decimals = { share: 1, weeks: 1, perRupee: 2, shelfWeeks: countDecimals(values) }[unit];
   const of = (value: number) => (isShare ? value * 100 : value);
   const text = (value: number) => formatNumber(of(value), decimals);
   return {

@@ -81,7 +81,7 @@ function listHeadline(context: Context): string {
   if (order) {
     if (leaders.length > 1) return write(headlines.leaders, leaders);
     if (isPartOfSum) return write(headlines.leaderOf, leaders);
-    const isBack = measures[query.measure].unit === 'rupees' && result.figureKind === 'value';
+    const isBack = measures[query.measure].unit === 'perRupee' && result.figureKind === 'value';
     return write(isBack ? headlines.leaderBack : headlines.leader, leaders);
   }
   if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);

@@ -26,7 +26,7 @@ export function stopAnswer(data: Dataset): AnswerParts {
   const hasOne = worst !== undefined && worst.saving > 0;
   const chart = barChart(
     fillTemplate(texts.chart, {
-      unit: units.rupees,
+      unit: units.perRupee,
       running: running.map(({ name }) => name).join(', ') || texts.noneRuns,
     }),
     formatRupees,

@@ -81,9 +81,9 @@ test.each([
   ['crisis in market share', ['crisis', 'market']],
   ['sales <script>', ['script']],
 ])('of “%s” is named what no question has', (text, missing) => {
-  const finding = findQuestions(text);
-  expect(finding.missing.join()).toContain(missing.join());
-  expect(finding.isExactMatch).toBe(false);
+  const found = findQuestions(text);
+  expect(found.missing.join()).toContain(missing.join());
+  expect(found.isExactMatch).toBe(false);
 });
 
 test.each(['', '   ', '🙂', 'hello', 'please show me'])('“%s” asks nothing', (text) => {
@@ -97,12 +97,12 @@ test.each([...unknown, ...unlike])('for “%s” there is no question', (text) =
 });
 
 test('a word that is not spelled like any is told, and Enter asks nothing', () => {
-  const finding = findQuestions('protien shake sales');
-  expect(finding.similar).toEqual([{ typed: 'protien shake', meant: 'protein shake' }]);
-  expect(finding.questions[0]?.request).toMatchObject({
+  const found = findQuestions('protien shake sales');
+  expect(found.similar).toEqual([{ typed: 'protien shake', meant: 'protein shake' }]);
+  expect(found.questions[0]?.request).toMatchObject({
     query: { where: { product: ['Protein shake'] } },
   });
-  expect(finding.isExactMatch).toBe(false);
+  expect(found.isExactMatch).toBe(false);
 });
 
 test('the beginning of a word is enough while it is typed', () => {

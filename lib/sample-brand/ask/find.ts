@@ -3,7 +3,7 @@ import { isAnswerable } from '../engine/query';
 import { type Completion, completionsOf } from './complete';
 import { mergeFragments } from './join';
 import { type Match, type Word, createMatcher, stemOf, tokenize } from './match';
-import { changeQuery } from './query-controls';
+import { changeQuery } from './query-parts';
 import type { DemoRequest } from './request';
 import { sentenceOf } from './sentence';
 import type { QueryFragment } from './vocabulary';
@@ -17,9 +17,9 @@ export type FoundQuestion = {
 
 const MOST_QUESTIONS = 6;
 
-/** How many ways to join words are kept at each of them, and how many that find are looked at. */
+/** How many ways to join words are kept at each of them, and how many that find questions are used. */
 const BEAM_WIDTH = 32;
-const MOST_FINDING = 8;
+const MOST_USED = 8;
 
 /** As far as a question can reasonably go. */
 const MOST_WORDS = 30;
@@ -37,38 +37,38 @@ const byCoverage = (a: PartialMatch, b: PartialMatch) =>
   b.covered.length - a.covered.length || a.cost - b.cost;
 
 /** Joins the parts that words stand for, in every way; the ways that use most words come first. */
-function draftsOf(
+function partialMatchesOf(
   data: Dataset,
   words: readonly Word[],
   matches: readonly (readonly Match[])[],
 ): readonly PartialMatch[] {
-  const drafts: PartialMatch[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
-  words.forEach(() => drafts.push([]));
+  const partials: PartialMatch[][] = [[{ parts: {}, matches: [], covered: [], cost: 0 }]];
+  words.forEach(() => partials.push([]));
   words.forEach((_, at) => {
-    const bestDrafts = (drafts[at] ?? []).sort(byCoverage).slice(0, BEAM_WIDTH);
-    for (const draft of bestDrafts) {
-      drafts[at + 1]?.push(draft);
+    const bestPartials = (partials[at] ?? []).sort(byCoverage).slice(0, BEAM_WIDTH);
+    for (const partial of bestPartials) {
+      partials[at + 1]?.push(partial);
       for (const match of matches[at] ?? []) {
-        const parts = mergeFragments(data, draft.parts, match.parts);
+        const parts = mergeFragments(data, partial.parts, match.parts);
         if (!parts) continue;
         const end = at + match.count;
         const places = words.flatMap(({ isStopWord }, place) =>
           place >= at && place < end && !isStopWord ? [place] : [],
         );
-        drafts[end]?.push({
+        partials[end]?.push({
           parts,
-          matches: [...draft.matches, match],
-          covered: [...draft.covered, ...places],
-          cost: draft.cost + match.distance + 0.1,
+          matches: [...partial.matches, match],
+          covered: [...partial.covered, ...places],
+          cost: partial.cost + match.distance + 0.1,
         });
       }
     }
   });
-  return (drafts[words.length] ?? []).sort(byCoverage);
+  return (partials[words.length] ?? []).sort(byCoverage);
 }
 
-/** A request found by a draft; the lower its score, the better it fits. */
-type Candidate = Completion & { readonly draft: PartialMatch; readonly isFollowUp: boolean };
+/** A request of a partial match; the lower its score, the better it fits. */
+type Candidate = Completion & { readonly partial: PartialMatch; readonly isFollowUp: boolean };
 
 /**
  * Where a word is missing beside "growing", such as "not", nobody knows which end of a list is asked
@@ -84,7 +84,7 @@ function withoutExtreme(completion: Completion): readonly Completion[] {
   ];
 }
 
-/** The parts of a draft laid over the query before. */
+/** The parts of a partial match laid over the query before. */
 function followUpsOf(
   data: Dataset,
   { parts }: PartialMatch,
@@ -150,31 +150,32 @@ export function createFinder(data: Dataset) {
   return function findQuestions(text: string, previous?: DemoRequest) {
     const words = tokenize(text).slice(0, MOST_WORDS);
     const matches = matchesOf(words);
-    const drafts = draftsOf(data, words, matches);
+    const partials = partialMatchesOf(data, words, matches);
     const content = words.filter(({ isStopWord }) => !isStopWord);
     const candidates: Candidate[] = [];
-    let finding = 0;
-    for (const draft of drafts) {
-      if (draft.matches.length === 0 || finding === MOST_FINDING) continue;
+    let usedCount = 0;
+    for (const partial of partials) {
+      if (partial.matches.length === 0 || usedCount === MOST_USED) continue;
       // With a measure and more of its own a question stands for itself first.
-      const { measure, ...others } = draft.parts;
-      const isUnsure = others.sign !== undefined && draft.covered.length < content.length;
+      const { measure, ...others } = partial.parts;
+      const isUnsure = others.sign !== undefined && partial.covered.length < content.length;
       const isWhole = measure !== undefined && Object.keys(others).length > 0;
       const followingCost = isWhole ? 1.5 : -1;
       const requests = [
-        ...(previous ? followUpsOf(data, draft, previous) : []).map(({ request, cost }) => ({
+        ...(previous ? followUpsOf(data, partial, previous) : []).map(({ request, cost }) => ({
           request,
           cost: cost + followingCost,
           isFollowUp: true,
         })),
-        ...completionsOf(data, draft.parts)
+        ...completionsOf(data, partial.parts)
           .flatMap((one) => (isUnsure ? withoutExtreme(one) : one))
           .map((one) => ({ ...one, isFollowUp: false })),
       ];
-      if (requests.length > 0) finding += 1;
-      candidates.push(...requests.map((one) => ({ ...one, draft })));
+      if (requests.length > 0) usedCount += 1;
+      candidates.push(...requests.map((one) => ({ ...one, partial })));
     }
-    const score = ({ cost, draft }: Candidate) => cost + draft.cost - 10 * draft.covered.length;
+    const score = ({ cost, partial }: Candidate) =>
+      cost + partial.cost - 10 * partial.covered.length;
     const bySentence = new Map<string, Candidate>();
     for (const candidate of candidates.sort((a, b) => score(a) - score(b))) {
       const sentence = sentenceOf(data, candidate.request);
@@ -183,13 +184,13 @@ export function createFinder(data: Dataset) {
       if (bySentence.size === MOST_QUESTIONS) break;
     }
     const ranked = Array.from(bySentence);
-    const covered = ranked.flatMap(([, { draft }]) => draft.covered);
+    const covered = ranked.flatMap(([, { partial }]) => partial.covered);
     const [first] = ranked;
-    const firstDraft = first?.[1].draft;
-    const similar = ranked.flatMap(([, { draft }]) =>
-      draft.matches.flatMap((one) => one.similar ?? []),
+    const firstPartial = first?.[1].partial;
+    const similar = ranked.flatMap(([, { partial }]) =>
+      partial.matches.flatMap((one) => one.similar ?? []),
     );
-    const isExact = firstDraft?.matches.every(
+    const isExact = firstPartial?.matches.every(
       ({ distance, similar: slip }, index, all) =>
         !slip && (distance < 1 || index === all.length - 1),
     );
@@ -209,7 +210,8 @@ export function createFinder(data: Dataset) {
         ({ typed: word }, index) => similar.findIndex((one) => one.typed === word) === index,
       ),
       /** Whether every word, as typed, stands in the first question: then Enter asks it. */
-      isExactMatch: isExact === true && missingRuns(words, firstDraft?.covered ?? []).length === 0,
+      isExactMatch:
+        isExact === true && missingRuns(words, firstPartial?.covered ?? []).length === 0,
     };
   };
 }

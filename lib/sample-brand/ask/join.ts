@@ -53,7 +53,7 @@ function isQuery({
     (measure !== undefined && measure !== 'sales' && measure !== 'profit') ||
     (calculation !== undefined && calculation !== 'change') ||
     breakdown.some((dimension) => dimension !== 'product') ||
-    (where.region ?? where.promotion) !== undefined ||
+    Object.keys(where).some((dimension) => dimension !== 'channel' && dimension !== 'product') ||
     (parts.weeks ?? parts.versus ?? parts.order ?? parts.isBest) !== undefined
   );
 }

@@ -53,9 +53,9 @@ export function tokenize(text: string): readonly Word[] {
 /** Words without the spaces between them, and without an ending. */
 const lettersOf = (words: readonly Word[]) => stemOf(words.map(({ text }) => text).join(''));
 
-type Entry = {
+type Phrase = {
   readonly parts: QueryFragment;
-  readonly phrase: string;
+  readonly text: string;
   readonly stems: readonly string[];
   readonly letters: string;
   /** What it costs to match by a part of a name alone. */
@@ -70,22 +70,22 @@ const SHORTEST_SWAP = 4;
 const NAME_PART = 1.5;
 const NEAR = 2;
 
-function entriesOf(data: Dataset): readonly Entry[] {
-  const entryOf = (parts: QueryFragment, phrase: string, cost = 0): Entry => {
-    const words = tokenize(phrase);
+function phrasesOf(data: Dataset): readonly Phrase[] {
+  const phraseOf = (parts: QueryFragment, text: string, cost = 0): Phrase => {
+    const words = tokenize(text);
     const stems = words.map(({ stem }) => stem);
-    return { parts, phrase, stems, letters: lettersOf(words), cost };
+    return { parts, text, stems, letters: lettersOf(words), cost };
   };
   const table = vocabulary.flatMap(([parts, text]) =>
     text.split(',').map((phrase) => {
       const [near = '', name] = phrase.trim().replace(/\s+/g, ' ').split(/^~/);
-      return name === undefined ? entryOf(parts, near) : entryOf(parts, name, NEAR);
+      return name === undefined ? phraseOf(parts, near) : phraseOf(parts, name, NEAR);
     }),
   );
   const names = memberDimensions.flatMap((dimension) =>
     membersOf(data, dimension).map((name) => ({ name, parts: { where: { [dimension]: [name] } } })),
   );
-  const measureNames = measureIds.map((measure) => entryOf({ measure }, measures[measure].name));
+  const measureNames = measureIds.map((measure) => phraseOf({ measure }, measures[measure].name));
   // A word of a name stands for it where it says nothing else by itself.
   const plain = new Set([...table, ...measureNames].map(({ stems }) => stems.join(' ')));
   const nameParts = names.flatMap(({ name, parts }) => {
@@ -94,11 +94,11 @@ function entriesOf(data: Dataset): readonly Entry[] {
       ? []
       : single
           .filter(({ stem }) => !plain.has(stem))
-          .map(({ text }) => entryOf(parts, text, NAME_PART));
+          .map(({ text }) => phraseOf(parts, text, NAME_PART));
   });
   return [
     ...measureNames,
-    ...names.map(({ name, parts }) => entryOf(parts, name.toLowerCase())),
+    ...names.map(({ name, parts }) => phraseOf(parts, name.toLowerCase())),
     ...nameParts,
     ...table,
   ];
@@ -112,9 +112,9 @@ const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.
 
 /** Finds what words of a dataset's questions stand for. */
 export function createMatcher(data: Dataset) {
-  const entries = entriesOf(data);
+  const phrases = phrasesOf(data);
   const spellings = new Map(
-    entries.flatMap(({ phrase }) => tokenize(phrase).map(({ text, stem }) => [text, stem])),
+    phrases.flatMap(({ text: phrase }) => tokenize(phrase).map(({ text, stem }) => [text, stem])),
   );
   const knownStems = new Set(spellings.values());
   const isKnown = ({ text, stem }: Word) =>
@@ -161,14 +161,14 @@ export function createMatcher(data: Dataset) {
     ];
   };
   const rankWords = new Set(
-    entries
+    phrases
       .filter(({ parts }) => (parts.order ?? parts.isBest) !== undefined)
       .flatMap(({ stems }) => stems),
   );
 
-  /** An entry where its words stand from a place on, each as it is or alike. */
-  const entryAt = (
-    { parts, phrase, stems, cost }: Entry,
+  /** A phrase where its words stand from a place on, each as it is or alike. */
+  const phraseAt = (
+    { parts, text, stems, cost }: Phrase,
     words: readonly Word[],
     at: number,
     alike: readonly ReadonlyMap<string, number>[],
@@ -180,19 +180,19 @@ export function createMatcher(data: Dataset) {
       distance += difference;
     }
     const rawWords = words.slice(at, at + stems.length).map((word) => word.raw);
-    const meant = parts.measure ? measures[parts.measure].name : phrase;
+    const meant = parts.measure ? measures[parts.measure].name : text;
     const similar = distance >= 2 && { similar: { typed: rawWords.join(' '), meant } };
     return [{ parts, count: stems.length, distance, ...similar }];
   };
 
-  /** Entries that one to three words from a place on are, written with other spaces. */
+  /** Phrases that one to three words from a place on are, written with other spaces. */
   const joinedAt = (words: readonly Word[], at: number): readonly Match[] =>
     [1, 2, 3]
       .filter((count) => at + count <= words.length)
       .flatMap((count) => {
         const letters = lettersOf(words.slice(at, at + count));
-        return entries
-          .filter((entry) => entry.letters === letters && entry.stems.length !== count)
+        return phrases
+          .filter((phrase) => phrase.letters === letters && phrase.stems.length !== count)
           .map(({ parts, cost }) => ({ parts, count, distance: cost }));
       });
 
@@ -205,7 +205,7 @@ export function createMatcher(data: Dataset) {
       return [
         ...(weeks ? [{ ...weeks, distance: 0 }] : []),
         ...numberAt(words, at),
-        ...entries.flatMap((entry) => entryAt(entry, words, at, alike)),
+        ...phrases.flatMap((phrase) => phraseAt(phrase, words, at, alike)),
         ...joinedAt(words, at),
       ];
     });

@@ -2,7 +2,7 @@ import type { Query } from '../engine/query';
 import type { Lever } from '../engine/levers';
 
 /**
- * Levers moved, in all of the sample or in one channel, or of one product; `by` product tells which
+ * Levers moved, in all of the sample or in one channel, or of one product; `breakdown: 'product'` tells which
  * products would gain, instead of which lever does.
  */
 export type WhatIf = {

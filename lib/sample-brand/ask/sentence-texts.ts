@@ -13,9 +13,10 @@ export const sentences = {
   },
   against: 'Show {measure}{by}{scope} against plan{period}',
   whyAgainst: 'Why did {measure}{scope} differ from plan{by}{period}?',
-  /** Which members come first in an order: `figure` is what is ranked. */
+  /** Which members come first in an order of a figure. */
   ranked: 'Which {members} {has} the {end} {figure}{scope}{period}?',
   rankedWhy: 'Which {members} {has} the {end} {figure}{scope}{period}, and why?',
+  /** What is shown of a measure, and ranked. */
   figures: {
     value: '{measure}',
     change: 'growth of {measure}',
@@ -23,8 +24,8 @@ export const sentences = {
     why: 'growth of {measure}',
     forecast: 'forecast of {measure}',
     definition: '{measure}',
+    plan: '{measure} against plan',
   },
-  figureAgainst: '{measure} against plan',
   by: ' by {dimensions}',
   each: 'each {dimension}',
   has: 'has',

@@ -8,7 +8,7 @@ import {
   type Filters,
   otherMembers,
 } from '../engine/members';
-import { queryOfWhole } from '../engine/run';
+import { filtersOfWhole } from '../engine/run';
 import type { Lever } from '../engine/levers';
 import { inSentence, joinAsList, formatPercentChange } from '../engine/format';
 import type { DemoRequest } from './request';
@@ -41,6 +41,12 @@ export const nameIn = (dimension: MemberDimension, name: string): string => {
   return dimension === 'region' ? name : inSentence(name);
 };
 
+/** Members of a dimension as a sentence lists them. */
+export const namesIn = (dimension: MemberDimension, names: readonly string[] = []): string =>
+  joinAsList(names.map((name) => nameIn(dimension, name)));
+
+export const scopeOrder = Object.keys(sentences.scope) as readonly MemberDimension[];
+
 /** Whether so many members count that those that do not are named: 'without D2C'. */
 export const countsMost = (data: Dataset, where: Filters, dimension: MemberDimension): boolean =>
   otherMembers(data, where, dimension).length < (where[dimension]?.length ?? 0);
@@ -50,21 +56,20 @@ export const countsMost = (data: Dataset, where: Filters, dimension: MemberDimen
  * a dimension count, those that do not are named: ' without D2C'.
  */
 export function scopeOf(data: Dataset, where: Filters, by: readonly Dimension[] = []): string {
-  const order = Object.keys(sentences.scope) as readonly MemberDimension[];
   // 'The North and South' alone would be told apart.
   const isSum =
     by.length === 0 &&
-    order.some(
+    scopeOrder.some(
       (dimension) => (where[dimension]?.length ?? 0) > 1 && !countsMost(data, where, dimension),
     );
-  const phrases = order.map((dimension) => {
+  const phrases = scopeOrder.map((dimension) => {
     const { [dimension]: members } = where;
     if (!members) return '';
     const isMost = countsMost(data, where, dimension);
     const names = isMost ? otherMembers(data, where, dimension) : members;
     const without = dimension === 'region' ? sentences.withoutRegions : sentences.without;
     return fillTemplate(isMost ? without : sentences.scope[dimension], {
-      names: joinAsList(names.map((name) => nameIn(dimension, name))),
+      names: namesIn(dimension, names),
     });
   });
   return `${phrases.join('')}${isSum ? sentences.together : ''}`;
@@ -78,24 +83,26 @@ function templateOf(query: Query): string {
   return sentences.calculations[calculation];
 }
 
+/** What a query shows of its measure: 'growth of net sales'. */
+export const figureName = ({ measure, calculation, versus }: Query): string =>
+  fillTemplate(sentences.figures[versus === 'plan' ? versus : calculation], {
+    measure: measures[measure].name,
+  });
+
 function querySentence(data: Dataset, query: Query): string {
-  const { measure, calculation, breakdown, where, weeks, order, versus } = query;
+  const { measure, calculation, breakdown, where, weeks, order } = query;
   const dimensions = dimensionNames(breakdown);
   const [first] = breakdown;
-  const parts = first && first !== 'week' && where[first]?.map((name) => nameIn(first, name));
-  const names = { measure: measures[measure].name };
+  const parts = first && first !== 'week' && namesIn(first, where[first]);
   return fillTemplate(templateOf(query), {
-    ...names,
-    figure: fillTemplate(
-      versus === 'plan' ? sentences.figureAgainst : sentences.figures[calculation],
-      names,
-    ),
+    measure: measures[measure].name,
+    figure: figureName(query),
     by: breakdown.length > 0 ? fillTemplate(sentences.by, { dimensions }) : '',
-    parts: parts ? joinAsList(parts) : fillTemplate(sentences.each, { dimension: dimensions }),
+    parts: parts || fillTemplate(sentences.each, { dimension: dimensions }),
     members: dimensions,
     has: breakdown.length > 1 ? sentences.have : sentences.has,
     end: superlativeOf(order),
-    scope: scopeOf(data, calculation === 'share' ? queryOfWhole(query) : where, breakdown),
+    scope: scopeOf(data, calculation === 'share' ? filtersOfWhole(query) : where, breakdown),
     // The usual weeks are understood.
     period: hasDefaultWeeks(data, query)
       ? ''

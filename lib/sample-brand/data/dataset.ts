@@ -95,7 +95,7 @@ export const earlierWeeks = ({ weeks }: Dataset): Period => ({ from: 0, to: week
 export const loadedBy = ({ channels }: Dataset): string =>
   channels.map(({ loaded }) => loaded).reduce((last, time) => (time > last ? time : last));
 
-/** A field of the books, summed over lines and the weeks of a period. */
+/** A field of the rows, summed over lines and the weeks of a period. */
 export function sumOverWeeks(
   lines: readonly Line[],
   what: LineField,

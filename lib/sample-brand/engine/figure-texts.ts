@@ -4,6 +4,7 @@ export const figureTexts = {
   currency: 'Rs',
   lakh: 'lakh',
   crore: 'crore',
+  million: 'million',
   and: 'and',
   weeks: {
     one: '{count} week',

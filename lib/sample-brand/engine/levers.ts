@@ -28,7 +28,7 @@ type LeverRule = {
   readonly defaultChange: number;
   /** The power of the factor by which buyers react. */
   readonly exponent: (data: Dataset, line: Line, reaction: Reaction) => number;
-  /** A line as it would have been; `actual` is the one that the books hold. */
+  /** A line as it would have been; `actual` is the one in the dataset. */
   readonly apply: (line: Line, move: Move, actual: Line, data: Dataset) => Partial<Line>;
 };
 

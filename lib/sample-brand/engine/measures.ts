@@ -27,9 +27,11 @@ export type Measure = {
   readonly name: string;
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
-  readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'rupees';
-  /** Whether it adds up over weeks and lines, over lines only (a state at an end), or over nothing. */
+  readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'perRupee';
+  /** Whether it adds up over weeks and lines, over lines only, or over nothing. */
   readonly additivity: 'additive' | 'semi-additive' | 'non-additive';
+  /** Whether it is a state: that of the last of several weeks. */
+  readonly isAtEnd?: true;
   /** Whether more of it is good. */
   readonly polarity: 1 | -1;
   readonly value: Formula;
@@ -192,6 +194,7 @@ const definitions = {
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
     additivity: 'semi-additive',
+    isAtEnd: true,
     polarity: 1,
     value: stockOf,
   },
@@ -201,6 +204,7 @@ const definitions = {
       'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
     additivity: 'non-additive',
+    isAtEnd: true,
     polarity: 1,
     target: { value: ({ coverTarget }) => coverTarget, name: 'cover target' },
     ...quotient(stockOf, weeklyRunRate),
@@ -237,7 +241,7 @@ const definitions = {
     name: 'payback',
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
-    unit: 'rupees',
+    unit: 'perRupee',
     additivity: 'non-additive',
     polarity: 1,
     ...quotient(extraMarginOf, promotionSpendOf),

@@ -1,14 +1,17 @@
-/** A lakh is 100,000, a crore 10 million: how many decimals fewer, and by what to multiply. */
-const units = {
-  lakh: { factor: 0.1, fewer: -1 },
-  crore: { factor: 10, fewer: 1 },
-} as const;
+import { figureTexts } from './figure-texts';
 
-type IndianUnit = keyof typeof units;
+const { currency, lakh, crore, million } = figureTexts;
+
+/** A unit in a pattern. */
+export const indianUnit = `(${lakh}|${crore})`;
+
+const amount = new RegExp(`(${currency}\\s)([\\d.,]*\\d)(\\s)${indianUnit}`, 'g');
+const unit = new RegExp(`(${currency}\\s)${indianUnit}`, 'g');
 
 /** A written number of lakh or crore in millions, to as many digits: '2.4' crore is '24'. */
-export function numberInMillions(digits: string, unit: IndianUnit): string {
-  const { factor, fewer } = units[unit];
+export function numberInMillions(digits: string, of: string): string {
+  // A lakh is 100,000, a crore 10 million.
+  const { factor, fewer } = of === crore ? { factor: 10, fewer: 1 } : { factor: 0.1, fewer: -1 };
   const [, fraction = ''] = digits.split('.');
   const decimals = Math.max(0, fraction.length - fewer);
   return (Number(digits.replace(/,/g, '')) * factor).toFixed(decimals);
@@ -18,8 +21,8 @@ export function numberInMillions(digits: string, unit: IndianUnit): string {
 export const inMillions = (text: string): string =>
   text
     .replace(
-      /(Rs\s)([\d.,]*\d)(\s)(lakh|crore)/g,
-      (_, currency: string, digits: string, space: string, unit: IndianUnit) =>
-        `${currency}${numberInMillions(digits, unit)}${space}million`,
+      amount,
+      (_, before: string, digits: string, space: string, of: string) =>
+        `${before}${numberInMillions(digits, of)}${space}${million}`,
     )
-    .replace(/(Rs\s)(?:lakh|crore)/g, '$1million');
+    .replace(unit, `$1${million}`);

@@ -92,49 +92,50 @@ type PartsContext = Measure &
     readonly isByPromotion: boolean;
   };
 
-const conflicts = {
-  'share-of-ratio': ({ calculation, additivity }) =>
-    calculation === 'share' && additivity === 'non-additive',
-  'share-by': ({ calculation, breakdown, first }) =>
+/** What makes parts not go together: each on its own. */
+const conflicts: readonly ((context: PartsContext) => boolean)[] = [
+  // A ratio has no parts that add up to it.
+  ({ calculation, additivity }) => calculation === 'share' && additivity === 'non-additive',
+  ({ calculation, breakdown, first }) =>
     calculation === 'share' && (breakdown.length !== 1 || first === 'week'),
-  'share-by-promotion': ({ calculation, first, isOfPromotions }) =>
+  ({ calculation, first, isOfPromotions }) =>
     calculation === 'share' && first === 'promotion' && !isOfPromotions,
-  'share-order': ({ calculation, order, where, breakdown }) =>
+  // An order is one of all parts, not of those that are named.
+  ({ calculation, order, where, breakdown }) =>
     calculation === 'share' &&
     order !== undefined &&
     memberDimensions.some((dimension) => breakdown.includes(dimension) && where[dimension]),
-  'forecast-of': ({ calculation, hasForecast, isByPromotion }) =>
+  ({ calculation, hasForecast, isByPromotion }) =>
     calculation === 'forecast' && (!hasForecast || isByPromotion),
-  'forecast-weeks': ({ calculation, weeks, data }) =>
+  ({ calculation, weeks, data }) =>
     calculation === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
-  'weeks-outside': ({ calculation, weeks: { from, to }, data }) =>
+  ({ calculation, weeks: { from, to }, data }) =>
     to <= from || (calculation !== 'forecast' && (from < 0 || to > data.weeks)),
-  'by-week': ({ calculation, versus, first }) =>
+  ({ calculation, versus, first }) =>
     first === 'week' && (calculation === 'why' || calculation === 'forecast' || versus === 'past'),
-  'promotion-by': ({ calculation, isByPromotion, isOfPromotions }) =>
+  // Promotions have no weeks before them that would compare.
+  ({ calculation, isByPromotion, isOfPromotions }) =>
     comparesWithBase(calculation) &&
     (isByPromotion || (calculation === 'why' && isOfPromotions === true)),
-  'why-one': ({ calculation, where, breakdown, first }) =>
+  ({ calculation, where, breakdown, first }) =>
     calculation === 'why' &&
     (breakdownDimensions(where).length === 0 ||
       (breakdown.length === 1 && !canBreakDownBy(where, first))),
-  'promotion-of': ({ isByPromotion, isOfPromotions, hasPromotions }) =>
+  ({ isByPromotion, isOfPromotions, hasPromotions }) =>
     isByPromotion && !isOfPromotions && !hasPromotions,
-  'plan-of': ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
-  'plan-weeks': ({ versus, weeks, data }) =>
-    versus === 'plan' && weeks.from < recentWeeks(data).from,
-  'past-weeks': ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
-  'promotion-elsewhere': ({ data, isOfPromotions, ...query }) =>
+  ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
+  ({ versus, weeks, data }) => versus === 'plan' && weeks.from < recentWeeks(data).from,
+  ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
+  ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
-  'order-by': ({ breakdown, where, first, order }) =>
+  ({ breakdown, where, first, order }) =>
     order !== undefined &&
     (breakdown.length === 0 || (breakdown.length === 1 && !canBreakDownBy(where, first))),
-  'definition-parts': ({ calculation, breakdown, where, weeks, data }) =>
+  ({ calculation, breakdown, where, weeks, data }) =>
     calculation === 'definition' &&
     (breakdown.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
-  'by-two': ({ breakdown }) =>
-    breakdown.length > 2 || (breakdown.length > 1 && breakdown.includes('week')),
-} satisfies Readonly<Record<string, (context: PartsContext) => boolean>>;
+  ({ breakdown }) => breakdown.length > 2 || (breakdown.length > 1 && breakdown.includes('week')),
+];
 
 /**
  * Whether a query can be answered: the same rule for questions that are found and for the parts on
@@ -149,5 +150,5 @@ export function isAnswerable(data: Dataset, query: Query): boolean {
     first: breakdown[0],
     isByPromotion: where.promotion !== undefined || breakdown.includes('promotion'),
   };
-  return !Object.values(conflicts).some((isConflict) => isConflict(context));
+  return !conflicts.some((isConflict) => isConflict(context));
 }

@@ -62,7 +62,7 @@ export function groupsOf(
 }
 
 /** The query for the whole that the rows of a share are parts of. */
-export function queryOfWhole({
+export function filtersOfWhole({
   where,
   breakdown: [first],
 }: Pick<Query, 'where' | 'breakdown'>): Filters {
@@ -78,7 +78,7 @@ export function nonEmptyGroups(data: Dataset, query: Query): Group[] {
   const groups = groupsOf(
     data,
     breakdown,
-    calculation === 'share' ? queryOfWhole(query) : where,
+    calculation === 'share' ? filtersOfWhole(query) : where,
     weeks,
   );
   if (breakdown.length === 0) return groups;
@@ -115,7 +115,7 @@ function measureGroup(data: Dataset, query: Query, group: Group): Measurement {
   return {
     ...group,
     value: value(slice),
-    base: calculation === 'share' ? valueOf(data, measure, queryOfWhole(query), weeks) : base(),
+    base: calculation === 'share' ? valueOf(data, measure, filtersOfWhole(query), weeks) : base(),
     range: comparesWithBase(calculation)
       ? past && growthRange?.(slice.lines, weeks, past)
       : range?.(slice),

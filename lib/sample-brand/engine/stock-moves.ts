@@ -1,4 +1,4 @@
-import type { Dataset } from '../data/dataset';
+import { type Dataset, lineDimensions } from '../data/dataset';
 import { sum } from './figures/statistics';
 import { type Filters, membersOf } from './members';
 import { weeklyRunRate, stockOf, valueOf } from './measures';
@@ -51,6 +51,6 @@ export function stockMoveTo(data: Dataset, where: Filters) {
 
 /** The best move of stock to each shelf, the one that brings most first. */
 export const stockMoves = (data: Dataset) =>
-  groupsOf(data, ['product', 'channel', 'region'], {}, { from: 0, to: data.weeks })
+  groupsOf(data, lineDimensions, {}, { from: 0, to: data.weeks })
     .map(({ where }) => stockMoveTo(data, where))
     .sort((a, b) => b.gain - a.gain);

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/base/fill';
-import { type Dataset, recentWeeks } from '../data/dataset';
+import { type Dataset, lineDimensions, recentWeeks } from '../data/dataset';
 import type { Filters } from '../engine/members';
 import { valueOf, weeklyValues } from '../engine/measures';
 import { BASE_WEEKS, mean, median, sum } from '../engine/figures/statistics';
@@ -116,7 +116,7 @@ function findLowPayback(data: Dataset, where: Filters): Finding | undefined {
 
 /** The kinds of alert there are: what is watched, and its rule (README.md in the folder above). */
 const alertRules = {
-  stock: { by: ['channel', 'product', 'region'], find: findLowStock },
+  stock: { by: lineDimensions, find: findLowStock },
   promotion: { by: ['promotion'], find: findLowPayback },
 } as const;
 

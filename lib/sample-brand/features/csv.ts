@@ -1,4 +1,4 @@
-import { type Dataset, isPromoted, promotionInWeek } from '../data/dataset';
+import { type Dataset, isPromoted, lineDimensions, promotionInWeek } from '../data/dataset';
 
 /** As many decimals as an amount has: whole ones, and shares of them without the computer's rounding. */
 const amount = (value: number) => String(Number(value.toFixed(6)));
@@ -14,9 +14,7 @@ export function csvOf(data: Dataset): string {
     const promotions = data.promotions.filter((promotion) => isPromoted(line, promotion));
     return line.sales.map((sales, index) => ({
       week: index + 1,
-      channel: line.channel,
-      product: line.product,
-      region: line.region,
+      ...Object.fromEntries(lineDimensions.map((dimension) => [dimension, line[dimension]])),
       net_sales: sales,
       cost: amount(line.cost[index] ?? 0),
       trade_terms: amount(sales * terms),

@@ -49,7 +49,7 @@ export type Kpi = {
 };
 
 /** The same weekly line of several members, each as a share of what it should be. */
-export type Multiples = {
+export type SmallMultiplesChart = {
   readonly kind: 'multiples';
   readonly title: string;
   readonly panels: readonly {
@@ -67,7 +67,7 @@ export type Dashboard = {
     /** What asks the same of the demo. */
     readonly request: DemoRequest;
   };
-  readonly chart: NonNullable<Answer['chart']> | Multiples;
+  readonly chart: NonNullable<Answer['chart']> | SmallMultiplesChart;
   readonly table: DashboardTable;
 };
 
@@ -94,10 +94,10 @@ function kpiOf(
 /** What each desk sees: growth and margin, promotions, plan and shelves, the forecast and its error. */
 export const dashboardsOf = (data: Dataset) =>
   ({
-    founders: foundersDesk(data),
-    marketing: marketingDesk(data),
-    sales: salesDesk(data),
-    analysts: analystsDesk(data),
+    founders: foundersDashboard(data),
+    marketing: marketingDashboard(data),
+    sales: salesDashboard(data),
+    analysts: analystsDashboard(data),
   }) satisfies Record<string, Dashboard>;
 
 /** The answer to a question, and its chart. */
@@ -107,7 +107,7 @@ function drawnAnswer(data: Dataset, request: DemoRequest) {
   return { chart, answer: { ...answer, request } };
 }
 
-function foundersDesk(data: Dataset): Dashboard {
+function foundersDashboard(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, { calculation: 'why' });
   return {
     ...drawnAnswer(data, { kind: 'query', query }),
@@ -124,7 +124,7 @@ function foundersDesk(data: Dataset): Dashboard {
   };
 }
 
-function marketingDesk(data: Dataset): Dashboard {
+function marketingDashboard(data: Dataset): Dashboard {
   const query = promotionsByPayback(data);
   const growth = queryWithDefaults(data, {
     calculation: 'change',
@@ -160,7 +160,7 @@ function marketingDesk(data: Dataset): Dashboard {
 }
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
-function salesDesk(data: Dataset): Dashboard {
+function salesDashboard(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, {
     calculation: 'change',
     versus: 'plan',
@@ -226,7 +226,7 @@ function planKpi({ all, total }: QueryResult): Kpi {
   };
 }
 
-function analystsDesk(data: Dataset): Dashboard {
+function analystsDashboard(data: Dataset): Dashboard {
   const weeks = weeklyValues(data, 'sales', {}, { from: 0, to: data.weeks });
   // What was known when the latest weeks were still ahead.
   const history = weeks.slice(0, -FORECAST_WEEKS);

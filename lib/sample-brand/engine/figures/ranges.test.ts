@@ -7,7 +7,7 @@ import { type Estimate, sum } from './statistics';
 import { lossOf } from './stock';
 
 /*
- * Each range says that it holds 8 times in 10. Here books are written many times from a
+ * Each range says that it holds 8 times in 10. Here datasets are made many times from a
  * known truth with normal noise, and the range is asked each time whether it holds the truth.
  */
 const TRIALS = 1500;
@@ -47,7 +47,7 @@ const promoted =
   (lines: number, run: number, after: number, what: 'extra' | 'margin'): Trial =>
   (noise) => {
     let truth = 0;
-    const books = series(lines, (index) => {
+    const simulated = series(lines, (index) => {
       const ordinary = series(6 + run + after, () => 400 + 30 * noise());
       const sales = ordinary.map((value, week) => {
         const extra = week >= 6 && week < 6 + run ? 150 : 0;
@@ -57,7 +57,7 @@ const promoted =
       return testLine({ region: `R${index}`, sales });
     });
     const promotion = testPromotion(7, 6 + run);
-    const data = testDataset({ lines: books, promotions: [promotion] });
+    const data = testDataset({ lines: simulated, promotions: [promotion] });
     return { truth, range: estimateExtraSales(data, promotion, { from: 0, to: 26 }, what) };
   };
 

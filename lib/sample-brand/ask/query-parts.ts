@@ -29,7 +29,7 @@ type PartId =
   'measure' | 'calculation' | 'breakdown' | 'weeks' | 'from' | 'to' | 'versus' | 'order';
 
 /** A part of a query, and what it can be changed to. */
-export type QueryControl = ReturnType<typeof queryControls>[number];
+export type QueryPart = ReturnType<typeof queryPartsOf>[number];
 
 /**
  * The query that a change of parts makes. Weeks, comparison and order that the new calculation does not
@@ -40,7 +40,7 @@ export function changeQuery(data: Dataset, before: Query, change: Partial<Query>
   const { measure, calculation } = all;
   if (calculation === 'definition') return queryWithDefaults(data, { measure, calculation });
   const changesCalculation = calculation !== before.calculation;
-  const breakdown = dependentBy(all, changesCalculation);
+  const breakdown = breakdownFor(all, changesCalculation);
   const isRanked = breakdown.length > 0 && (!changesCalculation || calculation !== 'why');
   const isAhead = [calculation, before.calculation].includes('forecast');
   return queryWithDefaults(data, {
@@ -52,7 +52,7 @@ export function changeQuery(data: Dataset, before: Query, change: Partial<Query>
 }
 
 /** Shares need one dimension; reasons, changes and forecasts are not told by week. */
-function dependentBy(
+function breakdownFor(
   { calculation, breakdown, where }: Pick<Query, 'calculation' | 'breakdown' | 'where'>,
   changesCalculation: boolean,
 ): readonly Dimension[] {
@@ -69,13 +69,10 @@ function dependentBy(
   return breakdown.filter((dimension) => canBreakDownBy(where, dimension));
 }
 
-/** The breakdowns that the controls offer. */
-export const byOptions: readonly (readonly Dimension[])[] = [
+/** The breakdowns to choose from. */
+export const breakdownOptions: readonly (readonly Dimension[])[] = [
   [],
-  ['channel'],
-  ['region'],
-  ['product'],
-  ['promotion'],
+  ...memberDimensions.map((dimension) => [dimension]),
   ['week'],
   ['channel', 'region'],
   ['product', 'channel'],
@@ -119,7 +116,7 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
     labelOf: ({ calculation }) => partTexts.calculations[calculation],
   },
   breakdown: {
-    choices: () => byOptions.map((breakdown) => ({ breakdown })),
+    choices: () => breakdownOptions.map((breakdown) => ({ breakdown })),
     labelOf: ({ breakdown }) =>
       breakdown.length === 0
         ? partTexts.byNothing
@@ -154,7 +151,7 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
 };
 
 /** Those of some parts that a query has, each with all that it can be changed to and has an answer. */
-export function queryControls(
+export function queryPartsOf(
   data: Dataset,
   query: Query,
   ids = Object.keys(partRules) as readonly PartId[],

@@ -1,6 +1,6 @@
 import { sample } from '../data/dataset';
 import { type Query, queryWithDefaults } from '../engine/query';
-import { memberPartsOf, queryControls, changeQuery } from './query-controls';
+import { memberPartsOf, queryPartsOf, changeQuery } from './query-parts';
 
 const start = queryWithDefaults(sample, {
   calculation: 'change',
@@ -8,10 +8,10 @@ const start = queryWithDefaults(sample, {
   order: 'most',
 });
 const optionsOf = (query: Query, id: string) =>
-  queryControls(sample, query).find((part) => part.id === id)?.options ?? [];
+  queryPartsOf(sample, query).find((part) => part.id === id)?.options ?? [];
 
 test('the current value of each part is among its options', () => {
-  for (const { value, options } of queryControls(sample, start)) {
+  for (const { value, options } of queryPartsOf(sample, start)) {
     expect(options.map((one) => one.value)).toContain(value);
   }
 });

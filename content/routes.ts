@@ -73,7 +73,7 @@ export const routeIds = Object.keys(routes) as readonly RouteId[];
 type Routes = typeof routes;
 
 /** The id of the page of a product or a service, which is the last part of its address, too. */
-export type OfferingId = {
+type OfferingId = {
   [Id in RouteId]: Routes[Id] extends { readonly offering: unknown } ? Id : never;
 }[RouteId];
 

@@ -24,7 +24,7 @@ export const octomine = fullPage({
   }),
   audiences: group({
     legend: text({ max: 40, help: 'The line above the choice of a desk.' }),
-    items: rows('The four desks, whose figures the dashboard shows.', 4, {
+    items: rows('The desks, whose figures the dashboard shows.', desks.length, {
       title: claim.shape.title,
       desk: choice(desks, { help: 'Whose figures and charts stand below it.' }),
     }),

@@ -36,7 +36,7 @@ export const explanation = (help: string) =>
 export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
 
 /** A process, in order. */
-export const steps = (help: string, count: Count = [2, 4]) =>
+export const steps = (help: string, count: Count) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 export type StepsContent = z.infer<ReturnType<typeof steps>>;
 
@@ -55,7 +55,7 @@ export const phases = (help: string, count: Count) =>
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each. */
-export const featureList = (help: string, count: Count = [2, 12]) =>
+export const featureList = (help: string, count: Count) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
@@ -82,7 +82,7 @@ export const technologyStack = (help: string) =>
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
-export const faq = (help: string, count: Count = [1, 12]) =>
+export const faq = (help: string, count: Count) =>
   section(help, { questions: list(faqItem, { count, help: 'The questions.' }) });
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 

@@ -83,17 +83,13 @@ function sharedDirectives(env: Environment): readonly string[] {
   return directives.map((sources) => sources.join(' '));
 }
 
-/** The policy that a finished page carries in its meta tag, if it has one. */
-export function policyIn(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-}
-
 /**
  * The header's policy that belongs to a finished page, so that a server sends what the export was
  * built with, whatever its own environment says; nothing where the page has no policy.
  */
 export function headerPolicyFor(html: string): string | undefined {
-  const shared = policyIn(html)
+  const shared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+    .exec(html)?.[1]
     ?.split('; ')
     .filter((directive) => !/^(?:default|style)-src /.test(directive));
   return shared && [...shared, noFrames].join('; ');

@@ -1,8 +1,8 @@
 import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
-import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, explanation, faq, fullPage, featureList, steps } from './sections';
+import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './parts';
+import { checklist, proseSection, faq, fullPage, featureList, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The products.', solutionNames.length, {
@@ -45,7 +45,7 @@ export const octomine = fullPage({
     }),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
-    definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),
+    definitions: list(kpiDefinition, { count: [4, 12], help: 'Some KPIs.' }),
   }),
   integrations: section('The connectors, by kind of source.', {
     groups: rows('The kinds.', 5, { ...stackGroup.shape, icon: icon() }),
@@ -58,7 +58,7 @@ export const octomine = fullPage({
 });
 
 export const askOctopus = fullPage({
-  whatItIs: explanation('What it is.'),
+  whatItIs: proseSection('What it is.'),
   benefits: featureList('Four benefits.', 4),
   differentiators: section('Six bullets, and the link to the demo.', {
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),

@@ -94,7 +94,7 @@ export const stackGroup = group({
   category: text({ max: 32, help: 'What the tools are for.' }),
   tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
 });
-export const kpi = group({
+export const kpiDefinition = group({
   name: text({ max: 28, help: 'The KPI’s name.' }),
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
 });
@@ -103,7 +103,7 @@ export const faqItem = group({
   question: text({ max: 80, help: 'The question.' }),
   answer: text({ max: 320, help: 'Its answer.' }),
 });
-export type Question = z.infer<typeof faqItem>;
+export type FaqItem = z.infer<typeof faqItem>;
 
 export const notice = group({
   title: text({ max: 60, help: 'The heading of the notice.' }),

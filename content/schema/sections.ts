@@ -29,11 +29,11 @@ export const finalCall = group('The last section: what to do next.', {
 export type FinalCallContent = z.infer<typeof finalCall>;
 
 /** A question as a heading, and its answer in paragraphs. */
-export const explanation = (help: string) =>
+export const proseSection = (help: string) =>
   section(help, {
     body: texts({ max: 320, count: [1, 40], help: 'The paragraphs.' }),
   });
-export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
+export type ProseSectionContent = z.infer<ReturnType<typeof proseSection>>;
 
 /** A process, in order. */
 export const steps = (help: string, count: Count) =>

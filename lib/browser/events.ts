@@ -44,7 +44,7 @@ const isViewByName: Readonly<Record<EventName, boolean>> = {
 export const isView = ({ event }: AnalyticsEvent): boolean => isViewByName[event];
 
 /** Whether an item of the data layer is an event of ours: a tag puts its own there too. */
-export function isRecorded(item: unknown): item is AnalyticsEvent {
+export function isAnalyticsEvent(item: unknown): item is AnalyticsEvent {
   const { event } = Object(item);
   return typeof event === 'string' && Object.hasOwn(isViewByName, event);
 }

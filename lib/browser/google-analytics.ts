@@ -1,4 +1,4 @@
-import { isRecorded, isView, type AnalyticsEvent } from './events';
+import { isAnalyticsEvent, isView, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
 
 /** Where Google's tag comes from; the policy lets scripts in from nowhere else. */
@@ -79,7 +79,7 @@ export function prepareGoogleAnalytics(id: string, agrees: () => boolean) {
       isSending = true;
       Object.assign(window, { [`ga-disable-${id}`]: false });
       gtag('consent', 'update', { analytics_storage: 'granted' });
-      const events = (window.dataLayer ?? []).filter(isRecorded);
+      const events = (window.dataLayer ?? []).filter(isAnalyticsEvent);
       if (!isLoaded) load();
       const lastView = events.slice(events.map(({ event }) => event).lastIndexOf('page_view'));
       const itemsToSend = agreed === 'before' ? events : lastView.filter(isView);

@@ -84,3 +84,8 @@ export const offeringIds = routeIds.filter((id): id is OfferingId => 'offering' 
 export const solutionNames = Object.values(routes).flatMap((route) =>
   'offering' in route && 'solution' in route.offering ? [route.offering.solution] : [],
 );
+
+/** The services' names. */
+export const serviceNames = Object.values(routes).flatMap((route) =>
+  'offering' in route && 'service' in route.offering ? [route.offering.service] : [],
+);

@@ -16,7 +16,7 @@ const words = productTexts.window;
 const columnWords = productTexts.desks.columns;
 
 /** Rows of the sidebar: the drawing before each, and the desk that it opens. */
-const places = [
+const menuItems = [
   ['overview', 'gauge', 'founders'],
   ['sales', 'chart', 'sales'],
   ['promotions', 'megaphone', 'marketing'],
@@ -63,7 +63,7 @@ export function OctomineWindow({
     >
       <WindowSidebar
         name={words.app}
-        rows={places.map(([place, icon, opens]) => ({
+        rows={menuItems.map(([place, icon, opens]) => ({
           name: words.nav[place],
           icon,
           isOpen: opens === desk,

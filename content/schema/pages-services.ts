@@ -1,11 +1,12 @@
+import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
-import { link } from './values';
+import { choice, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({
-  cards: rows('The four services, in the order of the menu.', 4, {
-    title: text({ max: 40, help: 'The service.' }),
+  cards: rows('The services, in the order of the menu.', serviceNames.length, {
+    title: choice(serviceNames, { help: 'The service’s name.' }),
     description: text({ max: 60, help: 'What it adds to the screen beside it.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
     to: link(),
@@ -25,10 +26,7 @@ export const aiConsulting = fullPage({
 });
 
 export const businessDataConsulting = fullPage({
-  sheets: group({
-    agreed: documentName,
-    moved: documentName,
-  }),
+  documents: group({ agreed: documentName, moved: documentName }),
   deliverables: featureList('Five deliverables.', 5).extend({
     proof: action.meta({ description: 'To what one of them has brought.' }),
   }),

@@ -78,11 +78,11 @@ export const claim = group({
   title: text({ max: 70, help: 'A few words that say it.' }),
   description: text({ max: 190, help: 'A sentence or two that prove it.' }),
 });
-/** The name of a sheet of `content/ui/documents.yaml`. */
+/** The name of a document of `content/ui/documents.yaml`. */
 export const documentName = text({
   max: 30,
   kind: 'document',
-  help: 'A sheet of ui/documents.yaml, by its name.',
+  help: 'A document of ui/documents.yaml, by its name.',
 });
 export const step = group({
   title: text({ max: 48, help: 'The step’s name, such as Connect.' }),

@@ -60,7 +60,7 @@ const article = group({
 const trial = group({
   ...headFields,
   terms: action,
-  sheet: text({ max: 60, help: 'The heading of the letter.' }),
+  letterTitle: text({ max: 60, help: 'The heading of the letter.' }),
   settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
@@ -192,7 +192,7 @@ const row = group({
   tone: choice(['good', 'bad'], { help: 'What the finding means.' }).optional(),
   pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
 });
-const sheet = group({
+const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
@@ -215,11 +215,11 @@ const sheet = group({
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
 });
 const documents = group({
-  label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
-  sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
+  label: text({ max: 12, help: 'What says that a document is a sample.' }),
+  documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
   portal: group('A screen of an application that we would build.', {
     title: text({ max: 40, help: 'Its name.' }),
-    places: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
+    menuItems: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
     columns: texts({
       max: 14,
       count: 3,
@@ -231,7 +231,7 @@ const documents = group({
     sent: text({ max: 30, help: 'What stands in its place once it is sent: {total}.' }),
   }),
 });
-export type SampleDocumentContent = z.infer<typeof sheet>;
+export type SampleDocumentContent = z.infer<typeof sampleDocument>;
 
 const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),

@@ -8,7 +8,7 @@ import { routes } from '@/content/routes';
 import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl } from '@/lib/site/urls';
 import { organizationReference, reference, type GraphNode } from './nodes';
-import { subjectNodesOf } from './about-nodes';
+import { subjectNodesOf } from './subject-nodes';
 
 /** The one JSON-LD document of a page. */
 export type PageGraph = {

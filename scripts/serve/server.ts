@@ -8,7 +8,7 @@ import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isNeverServed, nonCanonicalPath } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/support/export-folder';
-import { decodeAddress } from '@/lib/base/origin';
+import { decodeAddress } from '@/lib/base/addresses';
 
 /** What to serve, and where. */
 type ServerOptions = {

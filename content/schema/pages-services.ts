@@ -12,14 +12,14 @@ export const services = fullPage({
     to: link(),
   }),
   cardLink: linkLabel,
-  cardLinkAbout: text({ max: 60, help: 'What is heard behind the label of each: {name}.' }),
+  cardLinkAbout: text({ max: 60, fills: ['name'], help: 'Heard behind the label of each.' }),
   process: phases('How we work, and what a customer holds after each phase.', 3),
 });
 
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
-    verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
+    verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: industries(7),
@@ -42,10 +42,10 @@ export const softwareDevelopment = fullPage({
 
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
-    title: text({ max: 60, help: 'What is shown: {week}.' }),
+    title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
     held: text({ max: 60, help: 'What happened to the one file that was wrong.' }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
-    spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
+    spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({
     document: documentName,

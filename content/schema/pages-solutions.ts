@@ -66,14 +66,14 @@ export const askOctopus = fullPage({
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+    rows: text({ max: 200, fills: ['count', 'weeks'], help: 'Before the link to the rows.' }),
   }),
   agents: section('What agents find.', {
     lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
     unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
-    onePromotion: text({ max: 60, help: 'What the weakest has of it: {amount}.' }),
+    onePromotion: text({ max: 60, fills: ['amount'], help: 'What the weakest has of it.' }),
     origin: text({ max: 60, help: 'Beside the figures: where they come from.' }),
-    onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
+    onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   howItWorks: steps('How it works.', 3),

@@ -46,7 +46,7 @@ const reportingHours = group({
   title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
   before: hours,
   after: hours,
-  hours: text({ max: 40, help: 'A range in words: {from}, {to}.' }),
+  hours: text({ max: 40, fills: ['from', 'to'], help: 'A range in words.' }),
 });
 
 const article = group({
@@ -67,7 +67,7 @@ const trial = group({
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
-    needed: text({ max: 24, help: 'Who is needed: {who}.' }),
+    needed: text({ max: 24, fills: ['who'], help: 'Who is needed.' }),
     steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
       when: text({ max: 20, help: 'When it happens.' }),
       what: text({ max: 130, help: 'What happens, and what is sent.' }),
@@ -158,7 +158,7 @@ const contactForm = group({
   notProvided: fixedText('Not provided', { help: 'In the mail, for a field left empty.' }),
   subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
-  manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),
+  manyProblems: text({ max: 60, fills: ['count'], help: 'Read out when several do.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),
   submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
   sent: noticeOf('Form Submitted!', sentWords),
@@ -225,10 +225,10 @@ const documents = group({
       count: 3,
       help: 'The columns: packs, how long they last, the order.',
     }),
-    loaded: text({ max: 24, help: 'When its stock came in: {time}.' }),
-    mark: text({ max: 24, help: 'What the mark on the bars of the packs means: {cover}.' }),
-    send: text({ max: 30, help: 'The button’s words: {total}.' }),
-    sent: text({ max: 30, help: 'What stands in its place once it is sent: {total}.' }),
+    loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
+    mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
+    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
+    sent: text({ max: 30, fills: ['total'], help: 'What stands in its place once it is sent.' }),
   }),
 });
 export type SampleDocumentContent = z.infer<typeof sampleDocument>;

@@ -147,7 +147,7 @@ function checkDuplicates(values: readonly LocatedValue[], errors: ErrorCollector
     const { field } = location;
     const isUnique = file.endsWith('.md')
       ? /^(title|description|headline|number)$/.test(field)
-      : /^meta\.(title|description)$|^sheets\.\d+\.name$/.test(field);
+      : /^meta\.(title|description)$|^documents\.\d+\.name$/.test(field);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
     const scope = field === 'number' ? dirname(file) : '';

@@ -1,3 +1,4 @@
+import { googleTagOrigin } from '@/lib/base/google-tag';
 import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { publicSettings } from '@/lib/base/settings';
 
@@ -12,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Source: Google, "Use Tag Manager with a Content Security Policy", Google Analytics 4.
  */
 const analyticsSources = {
-  script: ['https://www.googletagmanager.com'],
+  script: [googleTagOrigin],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',

@@ -77,16 +77,13 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
   const isProperty = (name: string) => new RegExp(`[{;\\s]${name}:`).test(whole);
   return {
     css: root.toString(),
-    environmentsSheet: writeEnvironmentsSheet(outDir, environmentsRules),
+    environmentsSheet: writeSheet(outDir, environmentsRules),
     names: [...names].filter((name) => !/^[a-z-]+$/.test(name) || !isProperty(name)),
   };
 }
 
 /** Writes rules into a file of the export, whose name carries a hash of its content. */
-function writeEnvironmentsSheet(
-  outDir: string,
-  rules: readonly postcss.ChildNode[],
-): EnvironmentsSheet {
+function writeSheet(outDir: string, rules: readonly postcss.ChildNode[]): EnvironmentsSheet {
   if (rules.length === 0) throw new Error(`The styles have no layer ${environmentsLayer}.`);
   const css = minify(rules.join('\n'));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

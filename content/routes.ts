@@ -80,12 +80,6 @@ type OfferingId = {
 /** What a visitor can get in touch about: the products and the services. */
 export const offeringIds = routeIds.filter((id): id is OfferingId => 'offering' in routes[id]);
 
-/** The products' names. */
-export const solutionNames = Object.values(routes).flatMap((route) =>
-  'offering' in route && 'solution' in route.offering ? [route.offering.solution] : [],
-);
-
-/** The services' names. */
-export const serviceNames = Object.values(routes).flatMap((route) =>
-  'offering' in route && 'service' in route.offering ? [route.offering.service] : [],
-);
+const offerings = offeringIds.map((id) => routes[id].offering);
+export const solutionNames = offerings.flatMap((one) => ('solution' in one ? [one.solution] : []));
+export const serviceNames = offerings.flatMap((one) => ('service' in one ? [one.service] : []));

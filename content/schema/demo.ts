@@ -24,11 +24,7 @@ export const demo = group({
     enter: text({ max: 12, help: 'The name of the key that asks the first question.' }),
     entered: text({ max: 60, help: 'The same for those who hear it.' }),
     first: text({ max: 40, fills: ['question'], help: 'What is heard of the first question.' }),
-    following: text({
-      max: 60,
-      fills: ['question'],
-      help: 'Beside one that goes on from another.',
-    }),
+    following: text({ max: 60, fills: ['question'], help: 'Beside a question on another.' }),
     bring: text({ max: 60, help: 'The link that takes what was typed to a demo.' }),
     bringTo: link(),
   }),

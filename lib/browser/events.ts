@@ -30,7 +30,7 @@ export type AnalyticsEvent = {
 }[EventName];
 
 /** Every event, and whether it says what page is looked at. */
-const isViewByName: Readonly<Record<EventName, boolean>> = {
+export const isViewByName: Readonly<Record<EventName, boolean>> = {
   page_view: true,
   service_view: true,
   solution_view: true,

@@ -64,12 +64,12 @@ async function packagesRoot() {
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {
   /** @type {typeof import('./lib/content/entries')} */
-  const { readWrittenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
+  const { writtenCaseStudies } = await tsImport('./lib/content/entries.ts', import.meta.url);
   /** @type {typeof import('./lib/content/article-lists')} */
-  const { readFurtherLists } = await tsImport('./lib/content/article-lists.ts', import.meta.url);
+  const { furtherLists } = await tsImport('./lib/content/article-lists.ts', import.meta.url);
   return [
-    ...(readWrittenCaseStudies().length > 0 ? ['cases.tsx'] : []),
-    ...(readFurtherLists().length > 0 ? ['lists.tsx'] : []),
+    ...(writtenCaseStudies.length > 0 ? ['cases.tsx'] : []),
+    ...(furtherLists.length > 0 ? ['lists.tsx'] : []),
   ];
 }
 

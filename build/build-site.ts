@@ -13,7 +13,7 @@ import { bundleBrowserCode } from './bundle-browser-code';
 import { compressFolder } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
-import { criticalCss } from './page-styles';
+import { pageStyler } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
 import { addPagePolicy, transformPage } from './transform-page';
@@ -55,7 +55,7 @@ export async function buildSite(outDir: string): Promise<void> {
     const tools = {
       browserCode,
       renderIsland: islandRenderer(islands),
-      styleFor: criticalCss(workFolder),
+      styleFor: pageStyler(workFolder),
     };
     await runTimed('pages freed of Next’s runtime, islands and styles placed', () =>
       changePages((html) => transformPage(html, tools)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { pageModules } from '@/lib/browser/load';
+import { pageModules } from '@/lib/browser/browser-module';
 import { modules } from '@/lib/browser/modules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { publicSettings } from '@/lib/base/settings';

@@ -8,19 +8,19 @@ import { listFiles } from '@/lib/base/files';
 const brotliText = promisify(brotliCompress);
 const gzipText = promisify(gzip);
 
-/** Kinds of files that get smaller; pictures and fonts are compressed already. */
-const textFile = /\.(html|css|js|mjs|json|xml|txt|md|svg|webmanifest|ico|map)$/;
+/** Pictures and fonts are compressed already. All else gets smaller, whatever it is. */
+const compressedFile = /\.(avif|webp|jpe?g|png|gif|woff2?|br|gz)$/;
 
 /**
- * Writes a .br and a .gz beside every text file of a folder, for servers that send them as they
- * stand, with all effort.
+ * Writes a .br and a .gz beside every file of a folder that gets smaller, for servers that send them
+ * as they stand, with all effort.
  */
 export async function compressFolder(dir: string): Promise<void> {
-  const texts = listFiles(dir)
-    .filter((file) => textFile.test(file))
+  const files = listFiles(dir)
+    .filter((file) => !compressedFile.test(file))
     .values();
   const compressNext = async (): Promise<void> => {
-    for (const text of texts) await compressFile(join(dir, text));
+    for (const file of files) await compressFile(join(dir, file));
   };
   // zlib works on libuv's threads; a few more than cores keep them busy while files are read.
   await Promise.all(Array.from({ length: availableParallelism() + 2 }, compressNext));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@/lib/testing/folder';
-import { criticalCss } from './page-styles';
+import { pageStyler } from './page-styles';
 
 /** The rules of a style sheet for a page that uses these names. */
 function cut(css: string, ...names: string[]): string {
   const href = '/_next/static/chunks/a.css';
-  return criticalCss(makeFolder({ [href]: `${css}@layer environments{p{}}` }))([href], (name) =>
+  return pageStyler(makeFolder({ [href]: `${css}@layer environments{p{}}` }))([href], (name) =>
     names.includes(name),
   ).inline;
 }
@@ -55,10 +55,10 @@ test('rules that few environments need are a file beside the pages, and whole', 
   const folder = makeFolder({
     [href]: '@layer base, environments;p{margin:0}@layer environments{@media print{.b{margin:0}}}',
   });
-  const { inline, deferredSheet } = criticalCss(folder)([href], () => false);
+  const { inline, environmentsSheet } = pageStyler(folder)([href], () => false);
   expect(inline).not.toContain('print');
-  expect(deferredSheet.media).toBe('print');
-  expect(readFileSync(join(folder, deferredSheet.href), 'utf8')).toBe(
+  expect(environmentsSheet.media).toBe('print');
+  expect(readFileSync(join(folder, environmentsSheet.href), 'utf8')).toBe(
     '@layer environments{@media print{.b{margin:0}}}',
   );
 });

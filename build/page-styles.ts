@@ -14,27 +14,27 @@ export type PageStyle = {
   /** What stands inside it: the rules that it uses. That saves a round trip before anything is shown. */
   readonly inline: string;
   /** What it needs in few environments only, such as on paper: the same for every page. */
-  readonly deferredSheet: DeferredSheet;
+  readonly environmentsSheet: EnvironmentsSheet;
 };
 
 /** A style sheet beside the pages: its address, and the media queries of its rules. */
-type DeferredSheet = { readonly href: string; readonly media: string };
+type EnvironmentsSheet = { readonly href: string; readonly media: string };
 
 /** Style sheets of the export, ready to be cut down to what a page uses. */
 type Sheet = {
   readonly css: string;
   readonly names: readonly string[];
-  readonly deferredSheet: DeferredSheet;
+  readonly environmentsSheet: EnvironmentsSheet;
 };
 
 /** The layer of rules that stand in no page (app/globals.css). */
-const lateLayer = 'environments';
+const environmentsLayer = 'environments';
 
 /**
  * Gives each page its styles. Pages that use the same names get the same text, made once.
- * @param outDir the export, with Next's style sheets still in it; the late sheet is written to it
+ * @param outDir the export, with Next's style sheets still in it; the sheet of environments is written to it
  */
-export function criticalCss(
+export function pageStyler(
   outDir: string,
 ): (hrefs: readonly string[], isUsed: UsageTest) => PageStyle {
   const sheets = new Map<string, Sheet>();
@@ -47,7 +47,7 @@ export function criticalCss(
     const styleKey = [key, ...unusedNames].join('\n');
     const inline = styles.get(styleKey) ?? removeUnused(sheet.css, unusedNames, isUsed);
     styles.set(styleKey, inline);
-    return { inline, deferredSheet: sheet.deferredSheet };
+    return { inline, environmentsSheet: sheet.environmentsSheet };
   };
 }
 
@@ -69,25 +69,25 @@ function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
   });
   const whole = css.join('\n');
   const root = postcss.parse(whole);
-  const lateRules = root.nodes.filter(
-    (rule) => rule.type === 'atrule' && rule.params === lateLayer,
+  const environmentsRules = root.nodes.filter(
+    (rule) => rule.type === 'atrule' && rule.params === environmentsLayer,
   );
-  for (const rule of lateRules) rule.remove();
+  for (const rule of environmentsRules) rule.remove();
   // lightningcss would drop a property that it does not know, and that is named as an unused class.
   const isProperty = (name: string) => new RegExp(`[{;\\s]${name}:`).test(whole);
   return {
     css: root.toString(),
-    deferredSheet: writeDeferredSheet(outDir, lateRules),
+    environmentsSheet: writeSheet(outDir, environmentsRules),
     names: [...names].filter((name) => !/^[a-z-]+$/.test(name) || !isProperty(name)),
   };
 }
 
 /** Writes rules into a file of the export, whose name carries a hash of its content. */
-function writeDeferredSheet(outDir: string, rules: readonly postcss.ChildNode[]): DeferredSheet {
-  if (rules.length === 0) throw new Error(`The styles have no layer ${lateLayer}.`);
+function writeSheet(outDir: string, rules: readonly postcss.ChildNode[]): EnvironmentsSheet {
+  if (rules.length === 0) throw new Error(`The styles have no layer ${environmentsLayer}.`);
   const css = minify(rules.join('\n'));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const href = `/${siteFolder}/${lateLayer}.${hash}.css`;
+  const href = `/${siteFolder}/${environmentsLayer}.${hash}.css`;
   mkdirSync(join(outDir, siteFolder), { recursive: true });
   writeFileSync(join(outDir, href), css);
   const media = new Set<string>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePolicy, policyIn } from '@/lib/hosting/policy';
+import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { makeFolder } from '@/lib/testing/folder';
 import { writeRedirectPages } from './redirect-page';
 
@@ -12,7 +12,7 @@ test.each(['/about', '/about#team', '/'])('the page of an address that leads to 
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
   expect(html).toContain('<title>About us</title>');
   expect(html).toContain(`<a href="${to}">`);
-  expect(policyIn(html)).toBe(pagePolicy());
+  expect(headerPolicyFor(html)).toBe(headerPolicy());
   // The view is counted once, by the target.
   expect(html).not.toContain('<script');
 });

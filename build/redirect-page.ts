@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allRedirects, type Redirect } from '@/lib/hosting/redirects';
+import { allRedirects } from '@/lib/hosting/redirects';
 import { elementsOf, htmlOf, onlyElement, parseHtml, type HtmlElement } from './html';
 import { policyTag } from './transform-page';
 
@@ -12,10 +12,7 @@ import { policyTag } from './transform-page';
  * @param outDir the export, whose pages have the title and address to be copied
  * @param redirects the old addresses, and the page, or the place on one, that each leads to
  */
-export function writeRedirectPages(
-  outDir: string,
-  redirects: readonly Redirect[] = allRedirects(),
-): void {
+export function writeRedirectPages(outDir: string, redirects = allRedirects()): void {
   for (const { from, to } of redirects) {
     const [path] = to.split('#');
     const target = join(outDir, path === '/' ? 'index.html' : `${path}.html`);

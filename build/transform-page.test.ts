@@ -13,7 +13,10 @@ const tools: PageTools = {
     sources: [],
   },
   renderIsland: (name) => `<p class="live">${name}</p>`,
-  styleFor: () => ({ inline: 'p{margin:0}', deferredSheet: { href: '/late.css', media: 'print' } }),
+  styleFor: () => ({
+    inline: 'p{margin:0}',
+    environmentsSheet: { href: '/late.css', media: 'print' },
+  }),
 };
 
 const stylesheet =
@@ -37,7 +40,7 @@ test('the style has what the page and its own scripts use, and its policy allows
     const names = ['lede', 'live', 'is-open', 'of-form', 'of-carousel'];
     return {
       inline: names.filter(isUsed).join(' '),
-      deferredSheet: { href: '/late.css', media: 'print' },
+      environmentsSheet: { href: '/late.css', media: 'print' },
     };
   };
   const html = transformPage(exported(`<p class="lede x">x</p>${island}`), { ...tools, styleFor });

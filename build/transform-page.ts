@@ -63,7 +63,7 @@ export function transformPage(html: string, tools: PageTools): string {
   const script = `<script type="module" fetchpriority="low" src="${tools.browserCode.pageScript}"></script>`;
   // The style comes behind all tags, which programs that unfurl links read only so far.
   insert(head, 'end', `${script}<style>${style.inline}</style>`);
-  const { href, media } = style.deferredSheet;
+  const { href, media } = style.environmentsSheet;
   insert(head, 'end', `<link rel="stylesheet" media="${media}" href="${href}">`);
   const body = onlyElement(page, 'body');
   // Cloudflare, in front of whatever host, would hide e-mail addresses behind a script of its own.

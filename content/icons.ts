@@ -1,6 +1,5 @@
 /** Drawings by themselves, for islands: one that asks for an icon by its name carries all. */
 export const alert = 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.7v.1';
-export const arrow = 'M4 12h15m-6-6 6 6-6 6';
 export const check = 'm5 12.5 4.5 4.5L19 7.5';
 export const chevron = 'm6 9 6 6 6-6';
 export const close = 'm6 6 12 12M18 6 6 18';
@@ -8,7 +7,7 @@ export const close = 'm6 6 12 12M18 6 6 18';
 /** Line drawings on a 24-unit grid, one path each. */
 export const iconPaths = {
   alert,
-  arrow,
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15L6 17Zm4 4.5h4',
   bottle: 'M10 2.5h4v5l2.5 4v10h-9v-10l2.5-4v-5Zm-2.5 11h9',
   calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8 3.5V7m8-3.5V7',

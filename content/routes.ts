@@ -73,14 +73,13 @@ export const routeIds = Object.keys(routes) as readonly RouteId[];
 type Routes = typeof routes;
 
 /** The id of the page of a product or a service, which is the last part of its address, too. */
-export type OfferingId = {
+type OfferingId = {
   [Id in RouteId]: Routes[Id] extends { readonly offering: unknown } ? Id : never;
 }[RouteId];
 
 /** What a visitor can get in touch about: the products and the services. */
 export const offeringIds = routeIds.filter((id): id is OfferingId => 'offering' in routes[id]);
 
-/** The products' names. */
-export const solutionNames = Object.values(routes).flatMap((route) =>
-  'offering' in route && 'solution' in route.offering ? [route.offering.solution] : [],
-);
+const offerings = offeringIds.map((id) => routes[id].offering);
+export const solutionNames = offerings.flatMap((one) => ('solution' in one ? [one.solution] : []));
+export const serviceNames = offerings.flatMap((one) => ('service' in one ? [one.service] : []));

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { contactForm, demo } from '@/.content';
 import type { IslandName } from '@/components/islands/registry';
-import { pageModules } from '@/lib/browser/load';
+import { pageModules } from '@/lib/browser/browser-module';
 import { modules } from '@/lib/browser/modules';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';

@@ -2,7 +2,7 @@ import './support/report-errors';
 import { parseArgs } from 'node:util';
 import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/support/export-folder';
-import { findOriginError } from '@/lib/base/origin';
+import { findOriginError } from '@/lib/base/addresses';
 import { allPages } from '@/lib/site/pages';
 import { checkLive } from './check/live';
 

@@ -2,7 +2,7 @@ import { ArticleCards } from './_sections/article-cards';
 import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
-import { readBlogList } from '@/lib/content/article-lists';
+import { blogList } from '@/lib/content/article-lists';
 
 const { content, metadata, Page } = definePage('blog', { surface: 'paper' });
 export { metadata };
@@ -11,7 +11,7 @@ export default function BlogPage() {
   return (
     <Page>
       <BlogTop {...content.hero} />
-      <ArticleCards list={readBlogList()} />
+      <ArticleCards list={blogList} />
       <FinalCall {...content.finalCall} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redire
 import {
   commonHeaders,
   headerRules,
-  hiddenPaths,
+  deniedPaths,
   ownHeaders,
   mustRevalidate,
   hsts,
@@ -78,7 +78,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     headers: commonHeaders(policy)
       .filter(({ name }) => !conditional.includes(name))
       .map(({ name, value }) => `    add_header ${name} "${value}" always;`),
-    hidden: hiddenPaths.map(
+    hidden: deniedPaths.map(
       (hidden) => `    location ${pattern(hidden).replace('~', '~ "')}" { return 404; }`,
     ),
     types: headerRules.flatMap(({ path, headers }) => {

@@ -1,6 +1,6 @@
 import { upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { redirectVariants, permanentRedirect } from '@/lib/hosting/redirects';
-import { commonHeaders, headerRules, isHidden, ownHeaders, type Header } from '@/lib/hosting/rules';
+import { commonHeaders, headerRules, isDenied, ownHeaders, type Header } from '@/lib/hosting/rules';
 
 // `policy` is the header’s, without its end over TLS.
 
@@ -23,7 +23,7 @@ const everywhere = (path: string, policy: string): Section => ({
 /** The files that have headers of their own, for hosts whose patterns say less than the rules. */
 const sectionsOf = (files: readonly string[]): readonly Section[] =>
   files
-    .filter((file) => !isHidden(file))
+    .filter((file) => !isDenied(file))
     .map((path) => ({ path, headers: ownHeaders(path) }))
     .filter(({ headers }) => headers.length > 0);
 

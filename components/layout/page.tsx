@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
-import type { Pages, Question } from '@/content/schema';
+import type { Pages, FaqItem } from '@/content/schema';
 import type { Entry } from '@/lib/content/entries';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import {
@@ -41,7 +41,7 @@ export function definePage<Id extends RouteId>(
 }
 
 /** The questions and answers of a page that has some. */
-function questionsIn(words: Pages[RouteId]): readonly Question[] {
+function questionsIn(words: Pages[RouteId]): readonly FaqItem[] {
   return 'faq' in words ? words.faq.questions : [];
 }
 
@@ -82,7 +82,7 @@ function PageFrame({
   children,
 }: {
   record: PageRecord;
-  questions?: readonly Question[];
+  questions?: readonly FaqItem[];
   surface: 'ink' | 'paper';
   children: ReactNode;
 }) {

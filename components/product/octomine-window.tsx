@@ -1,10 +1,9 @@
-import { iconPaths } from '@/content/icons';
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
 import { type Dashboard, type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
-import { LineDrawing } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
@@ -17,7 +16,7 @@ const words = productTexts.window;
 const columnWords = productTexts.desks.columns;
 
 /** Rows of the sidebar: the drawing before each, and the desk that it opens. */
-const places = [
+const menuItems = [
   ['overview', 'gauge', 'founders'],
   ['sales', 'chart', 'sales'],
   ['promotions', 'megaphone', 'marketing'],
@@ -64,7 +63,7 @@ export function OctomineWindow({
     >
       <WindowSidebar
         name={words.app}
-        rows={places.map(([place, icon, opens]) => ({
+        rows={menuItems.map(([place, icon, opens]) => ({
           name: words.nav[place],
           icon,
           isOpen: opens === desk,
@@ -80,7 +79,7 @@ export function OctomineWindow({
                 key={filter}
                 className="flex items-center gap-1 rounded-bar border border-line bg-white px-2 py-0.5"
               >
-                {filter} <LineDrawing path={iconPaths.chevron} size="small" />
+                {filter} <Icon name="chevron" size="small" />
               </span>
             ))}
           </span>{' '}

@@ -13,7 +13,7 @@ import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
-const places = { channel: ['Quick commerce'], region: ['South'] } as const;
+const filters = { channel: ['Quick commerce'], region: ['South'] } as const;
 
 /** Below as many weeks a row is proposed for the order. */
 const due = sample.coverTarget / 2;
@@ -25,7 +25,7 @@ function proposals() {
   const query = queryWithDefaults(sample, {
     measure: 'stockCover',
     breakdown: ['product'],
-    where: places,
+    where: filters,
     order: 'least',
   });
   // Of a pack that has run out, cover does not say how fast it sells.
@@ -49,12 +49,12 @@ function proposals() {
  * What looks like a control is a picture of one.
  * Below wide screens it lists the packs that are due.
  * @param isSent whether it shows the whole application once the order is sent; before, what each of the
- *   services adds to it bears that service's number
+ *   services adds to it bears its number, which is its place among the cards of content/pages/services.yaml
  */
 export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
-  const { title, places: menu, columns, loaded, mark, coming, send, sent } = documents.portal;
+  const { title, menuItems, columns, loaded, mark, coming, send, sent } = documents.portal;
   const { loaded: time = '' } =
-    sample.channels.find(({ name }) => name === places.channel[0]) ?? {};
+    sample.channels.find(({ name }) => name === filters.channel[0]) ?? {};
   const rows = proposals();
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
@@ -65,7 +65,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
     >
       {isSent && (
         <WindowSidebar
-          rows={menu.map((name, index) => ({
+          rows={menuItems.map((name, index) => ({
             name,
             icon: icons[index] ?? 'store',
             isOpen: index === 0,
@@ -79,7 +79,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
           <SampleChip isDense />
           <span className="flex w-full items-center gap-2 text-muted">
             {!isSent && <Disc number={2} />}
-            {[...places.channel, ...places.region, fillTemplate(loaded, { time })].join(', ')}
+            {[...filters.channel, ...filters.region, fillTemplate(loaded, { time })].join(', ')}
           </span>
         </div>
         <table className="tabular mt-2 w-full border-collapse">

@@ -6,31 +6,33 @@ import { sampleAnswer } from './question-address';
 import { RowsLink } from './source-note';
 
 /**
- * A sheet of a document that our work leaves behind: the answer to a question to the sample brand, a
+ * A document that our work leaves behind: the answer to a question to the sample brand, a
  * table, or something written. With the mark of a pen and a stamp.
- * @param name of the sheet in content/ui/documents.yaml
+ * @param name of the document in content/ui/documents.yaml
  */
 export function SampleDocument({ name }: { name: string }) {
-  const sheet = documents.sheets.find((candidate) => candidate.name === name);
-  if (sheet === undefined) return null;
+  const document = documents.documents.find((candidate) => candidate.name === name);
+  if (document === undefined) return null;
   return (
     <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
           <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-(--strong)">
-            {sheet.title}
+            {document.title}
           </span>
           <Chip>{documents.label}</Chip>
         </p>
-        <p>{sheet.about}</p>
+        <p>{document.about}</p>
       </figcaption>
-      {sheet.question && <Answered question={sheet.question} />}
-      {sheet.letter && <Letter {...sheet.letter} />}
-      {sheet.rows && <Rows columns={sheet.columns} rows={sheet.rows} />}
-      {sheet.stamp && (
-        <div className={`self-end pt-5 ${sheet.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}>
+      {document.question && <Answered question={document.question} />}
+      {document.letter && <Letter {...document.letter} />}
+      {document.rows && <Rows columns={document.columns} rows={document.rows} />}
+      {document.stamp && (
+        <div
+          className={`self-end pt-5 ${document.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}
+        >
           <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
-            {sheet.stamp}
+            {document.stamp}
           </p>
         </div>
       )}

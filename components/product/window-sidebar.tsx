@@ -1,5 +1,5 @@
-import { type IconName, iconPaths } from '@/content/icons';
-import { LineDrawing } from '../ui/icon';
+import { type IconName } from '@/content/icons';
+import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 
 /**
@@ -33,7 +33,7 @@ export function WindowSidebar({
           key={row.name}
           className={`flex items-center gap-2 rounded-bar p-2 ${row.isOpen ? 'bg-ink-800 font-semibold text-white' : ''}`}
         >
-          <LineDrawing path={iconPaths[row.icon]} size="small" />
+          <Icon name={row.icon} size="small" />
           {row.name}
         </p>
       ))}

@@ -45,7 +45,7 @@ export function StackedHero(hero: Hero) {
 }
 
 /** What follows on a headline: the offer, its buttons, its facts. */
-export function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
+function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
   return (
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>

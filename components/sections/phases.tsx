@@ -6,11 +6,10 @@ export function Phases({
   items,
   keepLabel,
   surface,
-  spacing = 'compact',
   ...head
-}: PhasesContent & Placement) {
+}: PhasesContent & Pick<Placement, 'surface'>) {
   return (
-    <Section head={head} surface={surface} spacing={spacing}>
+    <Section head={head} surface={surface} spacing="compact">
       <ol className="mt-6 grid gap-x-6 gap-y-3 md:grid-flow-col md:auto-cols-fr lg:mt-8">
         {items.map(({ title, description, keep }, index) => (
           <li

@@ -19,7 +19,7 @@ export function Trial() {
             <TextLink {...terms} />
           </div>
           {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
-          <Sheet {...trial} />
+          <Letter {...trial} />
         </div>
         <div className="lg:col-span-2">
           <Days {...days} />
@@ -52,10 +52,10 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
 }
 
 /** The questions, and the lines to sign on. */
-function Sheet({ sheet, settled, parties }: Ui['trial']) {
+function Letter({ letterTitle, settled, parties }: Ui['trial']) {
   return (
     <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-4 sm:p-8">
-      <h3 className="text-h3">{sheet}</h3>
+      <h3 className="text-h3">{letterTitle}</h3>
       <ol className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-900 sm:grid-cols-2 sm:gap-y-3">
         {settled.map((question, index) => (
           <li key={question} className="flex items-baseline gap-2">

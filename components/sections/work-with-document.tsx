@@ -3,7 +3,7 @@ import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
-/** Pieces of work, what they have brought, and as high, the sheet that one of them leaves behind. */
+/** Pieces of work, what they have brought, and as high, the document that one of them leaves behind. */
 export function WorkWithDocument({
   items,
   proof,

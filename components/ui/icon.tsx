@@ -1,6 +1,6 @@
 import { iconPaths, type IconName } from '@/content/icons';
 
-export { alert, arrow, check, chevron, close } from '@/content/icons';
+export { alert, check, chevron, close } from '@/content/icons';
 
 const sizes = { small: 'size-4', medium: 'size-5', large: 'size-6' } as const;
 

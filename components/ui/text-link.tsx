@@ -23,7 +23,7 @@ export function TextLink({
 }
 
 /** Words with an arrow, which stays with the last one when they wrap. */
-export function WithArrow({ label, subject }: { label: string; subject?: string | undefined }) {
+function WithArrow({ label, subject }: { label: string; subject?: string | undefined }) {
   const words = label.split(' ');
   const last = words.pop();
   return (

@@ -50,23 +50,25 @@ type TextRules = Help & {
   readonly min?: number;
   /** What it names, where it names something. */
   readonly kind?: FieldKind;
+  /** Names in braces that code fills in when the words are shown. */
+  readonly fills?: readonly string[];
 };
 
 /**
  * Words that a visitor reads. Lengths are those of the words as shown: the reader of the content
- * has put facts in their places and made `&nbsp;` one character before it asks the schema. What the
- * help names in braces, code fills in when the words are shown.
+ * has put facts in their places and made `&nbsp;` one character before it asks the schema.
  */
-export function text({ max, min = 1, help, kind }: TextRules) {
-  const fills = help.match(/\{\w+\}/g) ?? [];
+export function text({ max, min = 1, help, kind, fills = [] }: TextRules) {
+  const names = fills.map((name) => `{${name}}`);
+  const description = names.length === 0 ? help : `${help} Code fills in ${names.join(', ')}.`;
   return z
     .string()
     .superRefine((value, context) => {
-      for (const message of findTextErrors(value, { max, min, fills })) {
+      for (const message of findTextErrors(value, { max, min, names })) {
         context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ description: help, min, max, kind });
+    .meta({ description, min, max, kind });
 }
 
 /** Words that the specification fixes, letter by letter. */
@@ -79,12 +81,12 @@ export const fixedText = (words: string, { help }: Help) =>
 /** What is wrong with a text, and behind a line break what to write instead. */
 function findTextErrors(
   value: string,
-  { max, min, fills }: { max: number; min: number; fills: readonly string[] },
+  { max, min, names }: { max: number; min: number; names: readonly string[] },
 ): readonly string[] {
   if (value.trim() === '') return ['is empty\nWrite the words, or take the field out'];
   const { length } = value;
   const unfilled = (value.match(/\{+[^{}]{0,20}\}*|\}+/g) ?? []).filter(
-    (name) => !fills.includes(name),
+    (name) => !names.includes(name),
   );
   return [
     value.endsWith('\n')
@@ -98,7 +100,7 @@ function findTextErrors(
     value.includes('<') && 'holds “<”\nWrite it in words: under, less than',
     ...unfilled.map(
       (name) =>
-        `names ${name}, which nothing fills in here\nKnown are ${[...fills, 'facts of the company'].join(', ')}, such as {company} or {india.city}`,
+        `names ${name}, which nothing fills in here\nKnown are ${[...names, 'facts of the company'].join(', ')}, such as {company} or {india.city}`,
     ),
   ].filter((message) => message !== false);
 }

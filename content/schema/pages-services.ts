@@ -1,34 +1,32 @@
+import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
-import { link } from './values';
+import { choice, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({
-  cards: rows('The four services, in the order of the menu.', 4, {
-    title: text({ max: 40, help: 'The service.' }),
+  cards: rows('The services, in the order of the menu.', serviceNames.length, {
+    title: choice(serviceNames, { help: 'The service’s name.' }),
     description: text({ max: 60, help: 'What it adds to the screen beside it.' }),
     capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
     to: link(),
   }),
   cardLink: linkLabel,
-  cardLinkAbout: text({ max: 60, help: 'What is heard behind the label of each: {name}.' }),
+  cardLinkAbout: text({ max: 60, fills: ['name'], help: 'Heard behind the label of each.' }),
   process: phases('How we work, and what a customer holds after each phase.', 3),
 });
 
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
-    verdict: text({ max: 60, help: 'What follows on its error: {expected}, {sold}.' }),
+    verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: industries(7),
 });
 
 export const businessDataConsulting = fullPage({
-  sheets: group({
-    agreed: documentName,
-    moved: documentName,
-  }),
+  documents: group({ agreed: documentName, moved: documentName }),
   deliverables: featureList('Five deliverables.', 5).extend({
     proof: action.meta({ description: 'To what one of them has brought.' }),
   }),
@@ -44,10 +42,10 @@ export const softwareDevelopment = fullPage({
 
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
-    title: text({ max: 60, help: 'What is shown: {week}.' }),
+    title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
     held: text({ max: 60, help: 'What happened to the one file that was wrong.' }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
-    spare: text({ max: 40, help: 'How long before it all is there: {hours}, {minutes}.' }),
+    spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({
     document: documentName,

@@ -1,8 +1,8 @@
 import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
-import { action, claim, kpi, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, explanation, faq, fullPage, steps } from './sections';
+import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './parts';
+import { checklist, proseSection, faq, fullPage, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The products.', solutionNames.length, {
@@ -24,7 +24,7 @@ export const octomine = fullPage({
   }),
   audiences: group({
     legend: text({ max: 40, help: 'The line above the choice of a desk.' }),
-    items: rows('The four desks, whose figures the dashboard shows.', 4, {
+    items: rows('The desks, whose figures the dashboard shows.', desks.length, {
       title: claim.shape.title,
       desk: choice(desks, { help: 'Whose figures and charts stand below it.' }),
     }),
@@ -45,9 +45,9 @@ export const octomine = fullPage({
     }),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
-    definitions: list(kpi, { count: [4, 12], help: 'Some KPIs.' }),
+    definitions: list(kpiDefinition, { count: [4, 12], help: 'Some KPIs.' }),
     example: group('Stock cover, worked out on the sample brand.', {
-      name: kpi.shape.name,
+      name: kpiDefinition.shape.name,
       stock: text({ max: 28, help: 'The name of what is divided.' }),
       weekly: text({ max: 28, help: 'The name of what it is divided by.' }),
     }),
@@ -63,7 +63,7 @@ export const octomine = fullPage({
 });
 
 export const askOctopus = fullPage({
-  whatItIs: explanation('What it is.'),
+  whatItIs: proseSection('What it is.'),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
     items: rows('The benefits, in order.', 4, {
       ...claim.shape,
@@ -79,13 +79,13 @@ export const askOctopus = fullPage({
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
   sampleBrand: section('What the sample brand holds.', {
-    rows: text({ max: 200, help: 'Before the link to the rows as a file: {count}, {weeks}.' }),
+    rows: text({ max: 200, fills: ['count', 'weeks'], help: 'Before the link to the rows.' }),
   }),
   agents: section('What agents find.', {
     lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
     unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
-    onePromotion: text({ max: 60, help: 'What the weakest has of it: {amount}.' }),
-    onePack: text({ max: 90, help: 'What a pack stands for: {amount}.' }),
+    onePromotion: text({ max: 60, fills: ['amount'], help: 'What the weakest has of it.' }),
+    onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   howItWorks: steps('How it works.', 3),

@@ -22,7 +22,7 @@ export type MondayStep = z.infer<typeof mondayStep>;
 
 const home = fullPage({
   successStories: section('What a visitor may come with, and the case study where it ended.', {
-    client: text({ max: 40, help: 'Before each result, whose it is: {industry}.' }),
+    client: text({ max: 40, fills: ['industry'], help: 'Before each result, whose it is.' }),
     stories: rows('Three pains, each with a case study.', 3, {
       pain: text({ max: 40, help: 'The pain, in the words of the one who has it.' }),
       study: text({ kind: 'case study', max: 60, help: 'The case study where it ended.' }),
@@ -62,7 +62,7 @@ const nextTexts = {
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
-  sentenceAbout: text({ max: 90, help: 'The same about a product: {subject}.' }),
+  sentenceAbout: text({ max: 90, fills: ['subject'], help: 'The same about a product.' }),
   ...nextTexts,
 });
 const contact = page({
@@ -71,7 +71,7 @@ const contact = page({
     intents: groupOf(intents, enquiry),
     subjects: groupOf(offeringIds, text({ max: 40, help: 'Its name.' })),
     lede: text({ max: 160, help: 'Below the heading.' }),
-    question: text({ max: 60, help: 'Behind the sentence, what the demo left open: {question}.' }),
+    question: text({ max: 60, fills: ['question'], help: 'Goes on with what the demo left open.' }),
   }),
   next: group('What happens after the message is sent.', {
     title: text({ max: 40, help: 'The heading.' }),
@@ -119,11 +119,11 @@ const blog = page({
   lists: group('Words of topics and further pages, which exist once there is enough.', {
     topics: text({ max: 30, help: 'The name of the list of topics.' }),
     pages: text({ max: 30, help: 'The name of the links below, for those who hear it.' }),
-    topicTitle: text({ max: 40, help: 'The heading and title of a topic’s page: {topic}.' }),
-    topicDescription: text({ max: 120, help: 'What search engines show of it: {topic}.' }),
-    pageTitle: text({ max: 40, help: 'The heading and title of a further page: {page}.' }),
-    pageDescription: text({ max: 120, help: 'What search engines show of it: {page}.' }),
-    pageOf: text({ max: 20, help: 'Behind the title of a topic’s further page: {page}.' }),
+    topicTitle: text({ max: 40, fills: ['topic'], help: 'Heading and title of a topic’s page.' }),
+    topicDescription: text({ max: 120, fills: ['topic'], help: 'What search engines show of it.' }),
+    pageTitle: text({ max: 40, fills: ['page'], help: 'Heading and title of a further page.' }),
+    pageDescription: text({ max: 120, fills: ['page'], help: 'What search engines show of it.' }),
+    pageOf: text({ max: 20, fills: ['page'], help: 'Behind the title of a topic’s further page.' }),
     newer: text({ max: 30, help: 'The link to the page before.' }),
     older: text({ max: 30, help: 'The link to the page after.' }),
     related: text({ max: 40, help: 'The heading above related articles.' }),

@@ -78,11 +78,11 @@ export const claim = group({
   title: text({ max: 70, help: 'A few words that say it.' }),
   description: text({ max: 190, help: 'A sentence or two that prove it.' }),
 });
-/** The name of a sheet of `content/ui/documents.yaml`. */
+/** The name of a document of `content/ui/documents.yaml`. */
 export const documentName = text({
   max: 30,
   kind: 'document',
-  help: 'A sheet of ui/documents.yaml, by its name.',
+  help: 'A document of ui/documents.yaml, by its name.',
 });
 export const step = group({
   title: text({ max: 48, help: 'The step’s name, such as Connect.' }),
@@ -94,7 +94,7 @@ export const stackGroup = group({
   category: text({ max: 32, help: 'What the tools are for.' }),
   tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
 });
-export const kpi = group({
+export const kpiDefinition = group({
   name: text({ max: 28, help: 'The KPI’s name.' }),
   definition: text({ max: 80, help: 'What is divided by what, or left out.' }),
 });
@@ -103,7 +103,7 @@ export const faqItem = group({
   question: text({ max: 80, help: 'The question.' }),
   answer: text({ max: 320, help: 'Its answer.' }),
 });
-export type Question = z.infer<typeof faqItem>;
+export type FaqItem = z.infer<typeof faqItem>;
 
 export const notice = group({
   title: text({ max: 60, help: 'The heading of the notice.' }),

@@ -29,14 +29,14 @@ export const finalCall = group('The last section: what to do next.', {
 export type FinalCallContent = z.infer<typeof finalCall>;
 
 /** A question as a heading, and its answer in paragraphs. */
-export const explanation = (help: string) =>
+export const proseSection = (help: string) =>
   section(help, {
     body: texts({ max: 320, count: [1, 40], help: 'The paragraphs.' }),
   });
-export type ExplanationContent = z.infer<ReturnType<typeof explanation>>;
+export type ProseSectionContent = z.infer<ReturnType<typeof proseSection>>;
 
 /** A process, in order. */
-export const steps = (help: string, count: Count = [2, 4]) =>
+export const steps = (help: string, count: Count) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
 
 /** Phases, in order, each with what a customer keeps who stops after it (`Phases`). */
@@ -54,7 +54,7 @@ export const phases = (help: string, count: Count) =>
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 
 /** Names with a line about each. */
-export const featureList = (help: string, count: Count = [2, 12]) =>
+export const featureList = (help: string, count: Count) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
@@ -80,7 +80,7 @@ export const technologyStack = (help: string) =>
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
-export const faq = (help: string, count: Count = [1, 12]) =>
+export const faq = (help: string, count: Count) =>
   section(help, { questions: list(faqItem, { count, help: 'The questions.' }) });
 export type FaqContent = z.infer<ReturnType<typeof faq>>;
 

@@ -46,7 +46,7 @@ const reportingHours = group({
   title: text({ max: 48, help: 'The heading of the chart of reporting hours.' }),
   before: hours,
   after: hours,
-  hours: text({ max: 40, help: 'A range in words: {from}, {to}.' }),
+  hours: text({ max: 40, fills: ['from', 'to'], help: 'A range in words.' }),
 });
 
 const article = group({
@@ -60,14 +60,14 @@ const article = group({
 const trial = group({
   ...headFields,
   terms: action,
-  sheet: text({ max: 60, help: 'The heading of the letter.' }),
+  letterTitle: text({ max: 60, help: 'The heading of the letter.' }),
   settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
-    needed: text({ max: 24, help: 'Who is needed: {who}.' }),
+    needed: text({ max: 24, fills: ['who'], help: 'Who is needed.' }),
     steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
       when: text({ max: 20, help: 'When it happens.' }),
       what: text({ max: 130, help: 'What happens, and what is sent.' }),
@@ -158,7 +158,7 @@ const contactForm = group({
   notProvided: fixedText('Not provided', { help: 'In the mail, for a field left empty.' }),
   subject: fixedText('New Contact Form Submission', { help: 'The subject of the mail.' }),
   oneProblem: text({ max: 60, help: 'Read out when one field needs attention.' }),
-  manyProblems: text({ max: 60, help: 'Read out when several do: {count}.' }),
+  manyProblems: text({ max: 60, fills: ['count'], help: 'Read out when several do.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),
   submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
   sent: noticeOf('Form Submitted!', sentWords),
@@ -192,7 +192,7 @@ const row = group({
   tone: choice(['good', 'bad'], { help: 'What the finding means.' }).optional(),
   pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
 });
-const sheet = group({
+const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
@@ -215,24 +215,24 @@ const sheet = group({
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
 });
 const documents = group({
-  label: text({ max: 12, help: 'What says that a sheet is a sample.' }),
-  sheets: list(sheet, { count: [1, 60], help: 'Pages of documents that our work leaves behind.' }),
+  label: text({ max: 12, help: 'What says that a document is a sample.' }),
+  documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
   portal: group('A screen of an application that we would build.', {
     title: text({ max: 40, help: 'Its name.' }),
-    places: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
+    menuItems: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
     columns: texts({
       max: 14,
       count: 3,
       help: 'The columns: packs, how long they last, the order.',
     }),
-    loaded: text({ max: 24, help: 'When its stock came in: {time}.' }),
-    mark: text({ max: 24, help: 'What the mark on the bars of the packs means: {cover}.' }),
+    loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
+    mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
     coming: text({ max: 14, help: 'What the rest of a bar is once the order is sent.' }),
-    send: text({ max: 30, help: 'The button’s words: {total}.' }),
-    sent: text({ max: 30, help: 'What stands in its place once it is sent: {total}.' }),
+    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
+    sent: text({ max: 30, fills: ['total'], help: 'What stands in its place once it is sent.' }),
   }),
 });
-export type SampleDocumentContent = z.infer<typeof sheet>;
+export type SampleDocumentContent = z.infer<typeof sampleDocument>;
 
 const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),

@@ -1,5 +1,5 @@
 import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
-import { addressPattern, findOriginError } from './origin';
+import { addressPattern, findOriginError } from './addresses';
 
 /** What is wrong with a value that is set. */
 type Rule = (value: string) => ErrorMessage | false | undefined;

@@ -1,5 +1,5 @@
 import { withCampaign } from '../contact/attribution';
-import { isRecorded, type AnalyticsEvent } from './events';
+import { isAnalyticsEvent, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
 
 const endpoint = process.env.NEXT_PUBLIC_STATISTICS_ENDPOINT ?? '';
@@ -13,7 +13,7 @@ const id = process.env.NEXT_PUBLIC_STATISTICS_ID;
  */
 export function start(): void {
   if (navigator.globalPrivacyControl) return;
-  const earlierEvents = (window.dataLayer ?? []).filter(isRecorded);
+  const earlierEvents = (window.dataLayer ?? []).filter(isAnalyticsEvent);
   followEvents(send);
   earlierEvents.forEach(send);
 }

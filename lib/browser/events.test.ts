@@ -1,4 +1,5 @@
-import { newMilestones } from './events';
+import { readFileSync } from 'node:fs';
+import { isViewByName, newMilestones } from './events';
 
 it.each([
   ['nothing above a quarter', 249, 1000, 0, []],
@@ -12,4 +13,9 @@ it.each([
   ['none when pulled above the top', -80, 1000, 0, []],
 ])('of milestones reports %s', (_, scrolled, room, reached, expected) => {
   expect(newMilestones(scrolled, room, reached)).toEqual(expected);
+});
+
+test('docs/measuring.md names every event', () => {
+  const text = readFileSync('docs/measuring.md', 'utf8');
+  expect(Object.keys(isViewByName).filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
 });

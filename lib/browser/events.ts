@@ -30,7 +30,7 @@ export type AnalyticsEvent = {
 }[EventName];
 
 /** Every event, and whether it says what page is looked at. */
-const isViewByName: Readonly<Record<EventName, boolean>> = {
+export const isViewByName: Readonly<Record<EventName, boolean>> = {
   page_view: true,
   service_view: true,
   solution_view: true,
@@ -44,7 +44,7 @@ const isViewByName: Readonly<Record<EventName, boolean>> = {
 export const isView = ({ event }: AnalyticsEvent): boolean => isViewByName[event];
 
 /** Whether an item of the data layer is an event of ours: a tag puts its own there too. */
-export function isRecorded(item: unknown): item is AnalyticsEvent {
+export function isAnalyticsEvent(item: unknown): item is AnalyticsEvent {
   const { event } = Object(item);
   return typeof event === 'string' && Object.hasOwn(isViewByName, event);
 }

@@ -1,8 +1,6 @@
-import { isRecorded, isView, type AnalyticsEvent } from './events';
+import { googleTagOrigin } from '../base/google-tag';
+import { isAnalyticsEvent, isView, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
-
-/** Where Google's tag comes from; the policy lets scripts in from nowhere else. */
-const TAG_HOST = 'https://www.googletagmanager.com';
 
 /** The four signals of Google's consent mode, version 2. */
 const signals = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
@@ -64,7 +62,7 @@ export function prepareGoogleAnalytics(id: string, agrees: () => boolean) {
     followEvents(send);
     const script = document.createElement('script');
     script.async = true;
-    script.src = `${TAG_HOST}/gtag/js?id=${encodeURIComponent(id)}`;
+    script.src = `${googleTagOrigin}/gtag/js?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   };
 
@@ -79,7 +77,7 @@ export function prepareGoogleAnalytics(id: string, agrees: () => boolean) {
       isSending = true;
       Object.assign(window, { [`ga-disable-${id}`]: false });
       gtag('consent', 'update', { analytics_storage: 'granted' });
-      const events = (window.dataLayer ?? []).filter(isRecorded);
+      const events = (window.dataLayer ?? []).filter(isAnalyticsEvent);
       if (!isLoaded) load();
       const lastView = events.slice(events.map(({ event }) => event).lastIndexOf('page_view'));
       const itemsToSend = agreed === 'before' ? events : lastView.filter(isView);
@@ -95,7 +93,7 @@ export function prepareGoogleAnalytics(id: string, agrees: () => boolean) {
  */
 function admitTagScripts(): void {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (address.startsWith(`${TAG_HOST}/`) ? address : null),
+    createScriptURL: (address) => (address.startsWith(`${googleTagOrigin}/`) ? address : null),
   });
 }
 

@@ -1,5 +1,5 @@
 import { startIslands } from './islands';
-import type { LoadModule } from './load';
+import type { LoadModule } from './browser-module';
 
 /** Starts the loader over a page with one island; the test decides when its code arrives. */
 function islandPage(attributes = '', field = '<input required value="typed">') {

@@ -1,4 +1,4 @@
-import type { LoadModule } from './load';
+import type { LoadModule } from './browser-module';
 import { whenIdle, whenLoaded } from './ready';
 
 declare global {

@@ -1,4 +1,4 @@
-import type { BrowserModule } from './load';
+import type { BrowserModule } from './browser-module';
 
 /** The modules of browser code that are fetched when needed, by the name of their file; islands apart. */
 export const modules: Readonly<Record<string, () => Promise<BrowserModule>>> = {

@@ -3,13 +3,13 @@ import { keepDatesCurrent } from './clock';
 import { applyEnquiry } from './contact-page';
 import { replaceFailedImages } from './images';
 import { startIslands } from './islands';
-import { pageModules, type LoadModule } from './load';
+import { pageModules, type LoadModule } from './browser-module';
 import { enhanceMenus } from './menus';
 import { showMatchingEntry } from './not-found';
 import { startEnhancements } from './enhancements';
 import { unfoldForPrint } from './print';
 import { runSafely } from './ready';
-import { watchViews } from './views';
+import { recordVisit } from './record-visit';
 
 /**
  * Starts everything that runs on every page. Each is on its own: where one fails, the rest
@@ -19,7 +19,7 @@ import { watchViews } from './views';
  */
 export function start(load: LoadModule): void {
   const starts = [
-    watchViews,
+    recordVisit,
     enhanceMenus,
     replaceFailedImages,
     keepDatesCurrent,

@@ -1,4 +1,4 @@
-import { isRecorded, type AnalyticsEvent } from './events';
+import { isAnalyticsEvent, type AnalyticsEvent } from './events';
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export function followEvents(listener: (event: AnalyticsEvent) => void): void {
   const push = layer.push;
   layer.push = (...items) => {
     const length = push.apply(layer, items);
-    items.filter(isRecorded).forEach(listener);
+    items.filter(isAnalyticsEvent).forEach(listener);
     return length;
   };
 }

@@ -85,8 +85,8 @@ function rulesByKind(
   { files, entries, drawings }: ContentFiles,
   findAddressError: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
-  const { sheets } = files.get('content/ui/documents.yaml')?.data as Ui['documents'];
-  const documents = sheets.map(({ name }) => name);
+  const { documents } = files.get('content/ui/documents.yaml')?.data as Ui['documents'];
+  const documentNames = documents.map(({ name }) => name);
   const caseStudies = entries
     .filter(({ entry }) => entry.kind === 'case study')
     .map(({ entry }) => entry.slug);
@@ -95,7 +95,7 @@ function rulesByKind(
     address: findAddressError,
     question: findQuestionError,
     'case study': (name) => findNameError('case study', name, caseStudies),
-    document: (name) => findNameError('document', name, documents),
+    document: (name) => findNameError('document', name, documentNames),
     logo: (name) => findNameError('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
     picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(drawings)),
@@ -147,7 +147,7 @@ function checkDuplicates(values: readonly LocatedValue[], errors: ErrorCollector
     const { field } = location;
     const isUnique = file.endsWith('.md')
       ? /^(title|description|headline|number)$/.test(field)
-      : /^meta\.(title|description)$|^sheets\.\d+\.name$/.test(field);
+      : /^meta\.(title|description)$|^documents\.\d+\.name$/.test(field);
     if (!isUnique) continue;
     // Numbers are those of the cards of one folder.
     const scope = field === 'number' ? dirname(file) : '';

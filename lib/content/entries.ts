@@ -6,12 +6,12 @@ import type { RenderedText } from './markdown';
 export type { Article, CaseStudy, Entry } from './entry';
 
 /** The articles that have a text. */
-export const readWrittenArticles = (): readonly Article[] =>
-  articles.filter(({ hasBody }) => hasBody);
+export const writtenArticles: readonly Article[] = articles.filter(({ hasBody }) => hasBody);
 
 /** The case studies that have a text. */
-export const readWrittenCaseStudies = (): readonly CaseStudy[] =>
-  caseStudies.filter(({ hasBody }) => hasBody);
+export const writtenCaseStudies: readonly CaseStudy[] = caseStudies.filter(
+  ({ hasBody }) => hasBody,
+);
 
 /** The rendered text of an entry. */
 export const readText = ({ file }: Entry) =>

@@ -1,6 +1,6 @@
 import { offeringIds } from '@/content/routes';
 import { intents } from '@/content/schema/parts';
-import { decodeAddress } from '@/lib/base/origin';
+import { decodeAddress } from '@/lib/base/addresses';
 import type { ErrorMessage } from '../base/error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';

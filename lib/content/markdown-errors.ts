@@ -7,7 +7,7 @@ import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
 /** What a text may place by name, beside what Markdown has; docs/authors.md names them for authors. */
-const directives = {
+export const directives = {
   /** `:::aside` … `:::` a remark, apart from the argument. */
   aside: { form: 'container', fields: [] },
   /** `::figure{name=uplift caption="…"}` a drawing of content/pictures, and what to see in it. */

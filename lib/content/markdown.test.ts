@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { examplePicture } from '../testing/examples';
 import { ErrorCollector, formatError } from '../base/error';
 import { renderMarkdown } from './markdown';
+import { directives } from './markdown-errors';
 
 const file = 'content/blog/a.md';
 const words = {
@@ -197,4 +198,9 @@ describe('a picture', () => {
       expect.stringContaining(`${folder}/a.md:3: ${message.replace('FOLDER', folder)}`),
     );
   });
+});
+
+test('docs/authors.md names all that a text may place', () => {
+  const text = readFileSync('docs/authors.md', 'utf8');
+  expect(Object.keys(directives).filter((name) => !text.includes(`::${name}`))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export type ArticleList = {
   readonly older?: SitePath;
 };
 
-/** Every page of every list: of all but the one that leads the blog, and of topics of two articles. */
+/** Every page of every list: of all but what leads the blog, and of topics with at least two articles. */
 export function paginateArticles(articles: readonly Article[]): readonly ArticleList[] {
   const writtenArticles = articles.filter(({ hasBody }) => hasBody);
   const topics = [...new Set(writtenArticles.map(({ category }) => category))].sort((a, b) =>

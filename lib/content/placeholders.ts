@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { site } from '@/content/schema/site';
 import type { Entry } from './entry';
 import type { ContentError } from '../base/error';
@@ -13,8 +14,9 @@ export const isMissing = (data: unknown, field: string) =>
   readValue(data, field.split('.')) === undefined;
 
 /** Fields of site.yaml that only the company can fill in, and that pages leave out while empty. */
-const { founders, registrations, priceFactors } = site.shape;
-const awaitedFields = { founders, registrations, priceFactors };
+const awaitedFields = Object.entries(site.shape).filter(
+  ([name, field]) => field instanceof z.ZodOptional && name !== 'placeholders',
+);
 
 /**
  * All that still stands in for what only the company can supply, what waits for it, and entries
@@ -34,7 +36,7 @@ export function listPlaceholders(
         fix: 'Write the real value, and take the field out of the list placeholders',
       })),
     ),
-    ...Object.entries(awaitedFields)
+    ...awaitedFields
       .filter(([field]) => isMissing(company, field))
       .map(([field, schema]) => ({
         file,

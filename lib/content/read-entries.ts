@@ -123,9 +123,9 @@ function deriveAddresses(
 /** What is wrong with the name of a text, which becomes an address. */
 function findSlugError(slug: string): ErrorMessage | undefined {
   if (slug.includes('/')) return 'stands in a folder of its own\nPut it beside the other texts';
-  const isAddress = /^(?!(\d+|index|page(-\d+)?)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+  const isAddress = /^(?!(\d+|index|page|topics)$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
   const fix =
-    'Write lower-case words or digits with single hyphens between them, at most 80 letters, and neither index nor page-2, which are the list’s own';
+    'Write lower-case words or digits with single hyphens between them, at most 80 letters, and neither index, page nor topics, which are the list’s own';
   return isAddress && slug.length <= 80
     ? undefined
     : `the name ${slug}.md becomes the address\n${fix}`;

@@ -1,3 +1,4 @@
+import { googleTagOrigin } from '@/lib/base/google-tag';
 import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { publicSettings } from '@/lib/base/settings';
 
@@ -12,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Source: Google, "Use Tag Manager with a Content Security Policy", Google Analytics 4.
  */
 const analyticsSources = {
-  script: ['https://www.googletagmanager.com'],
+  script: [googleTagOrigin],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
@@ -83,17 +84,13 @@ function sharedDirectives(env: Environment): readonly string[] {
   return directives.map((sources) => sources.join(' '));
 }
 
-/** The policy that a finished page carries in its meta tag, if it has one. */
-export function policyIn(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-}
-
 /**
  * The header's policy that belongs to a finished page, so that a server sends what the export was
  * built with, whatever its own environment says; nothing where the page has no policy.
  */
 export function headerPolicyFor(html: string): string | undefined {
-  const shared = policyIn(html)
+  const shared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+    .exec(html)?.[1]
     ?.split('; ')
     .filter((directive) => !/^(?:default|style)-src /.test(directive));
   return shared && [...shared, noFrames].join('; ');

@@ -1,16 +1,14 @@
 import { articles, caseStudies, redirects } from '@/.content';
+import type { Redirect } from '@/content/schema';
 
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
 export const permanentRedirect = 308;
 
-/** An old address, and the page, or the place on one (`/solutions/octomine#kpis`), it leads to. */
-export type Redirect = { readonly from: string; readonly to: string };
-
 /**
- * Every old address with the page that it leads to, without trailing slash: the list of
+ * Every old address with the page, or the place on one, that it leads to, without trailing slash: the list of
  * content/redirects.yaml, and the numbered addresses of entries that have a page by now.
  */
-export function allRedirects(): readonly Redirect[] {
+export function allRedirects(): readonly Pick<Redirect, 'from' | 'to'>[] {
   return [
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]

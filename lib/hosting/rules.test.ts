@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hashedFolders } from '../base/hashed-folders';
-import { headersFor, isHidden } from './rules';
+import { headersFor, isDenied } from './rules';
 
 const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';
 const immutable = 'public, max-age=31536000, immutable';
@@ -39,7 +39,7 @@ test.each([
   ['/blog/404', false],
   ['/blog/brotli', false],
 ])('whether %s is hidden, though a file stands there: %s', (path, expected) => {
-  expect(isHidden(path)).toBe(expected);
+  expect(isDenied(path)).toBe(expected);
 });
 
 test('a release keeps the folders whose files have a hash in their names', () => {

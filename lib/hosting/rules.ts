@@ -103,7 +103,7 @@ export function headersFor(address: string, policy: string): readonly Header[] {
  * /.well-known/), compressed files, host configuration, the error pages' own addresses.
  * Regular expressions that JavaScript and PCRE read alike.
  */
-export const hiddenPaths: readonly RegExp[] = [
+export const deniedPaths: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
   /\.(?:br|gz)$/,
   /^\/_(?:headers|redirects)$/,
@@ -111,8 +111,8 @@ export const hiddenPaths: readonly RegExp[] = [
 ];
 
 /** True when the address must answer 404 whatever file stands there. */
-export function isHidden(address: string): boolean {
-  return hiddenPaths.some((hidden) => hidden.test(address));
+export function isDenied(address: string): boolean {
+  return deniedPaths.some((hidden) => hidden.test(address));
 }
 
 /**

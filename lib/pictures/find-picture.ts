@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ErrorMessage } from '../base/error';
-import { decodeAddress } from '@/lib/base/origin';
+import { decodeAddress } from '@/lib/base/addresses';
 import { pictureOfFile, type Picture } from './pictures';
 
 /** Endings of the files that pictures are made of. */

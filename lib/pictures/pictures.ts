@@ -11,7 +11,7 @@ import { cachedPicture } from './cache';
 import { outlineTexts } from './outlines';
 
 /** A picture that somebody supplied: a photograph, a drawing, a screenshot. */
-export type SuppliedPicture = Readonly<Awaited<ReturnType<typeof readPicture>>>;
+type SuppliedPicture = Readonly<Awaited<ReturnType<typeof readPicture>>>;
 
 /** One file that visitors get of a picture. */
 type PictureVariant = {

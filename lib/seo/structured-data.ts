@@ -1,6 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { site } from '@/.content';
-import type { Question } from '@/content/schema';
+import type { FaqItem } from '@/content/schema';
 import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import { childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
@@ -8,7 +8,7 @@ import { routes } from '@/content/routes';
 import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl } from '@/lib/site/urls';
 import { organizationReference, reference, type GraphNode } from './nodes';
-import { subjectNodesOf } from './about-nodes';
+import { subjectNodesOf } from './subject-nodes';
 
 /** The one JSON-LD document of a page. */
 export type PageGraph = {
@@ -20,7 +20,7 @@ export type PageGraph = {
  * The linked graph of a page: organisation, site, page, picture, breadcrumbs and what the page is about.
  * @param questions the questions and answers that stand on it
  */
-export function graphOf(record: PageRecord, questions: readonly Question[] = []): PageGraph {
+export function graphOf(record: PageRecord, questions: readonly FaqItem[] = []): PageGraph {
   const { path, alt } = pictureOfPage(record);
   const subjects = subjectNodesOf(record);
   return {
@@ -93,7 +93,7 @@ function companyDetails(): Partial<OrganizationLeaf> {
 function pageNode(
   record: PageRecord,
   subjects: readonly GraphNode[],
-  questions: readonly Question[],
+  questions: readonly FaqItem[],
 ): GraphNode {
   const base = {
     ...reference(record.path, 'webpage'),

@@ -3,13 +3,13 @@ import { routeIds, routes, type Route, type RouteId } from '@/content/routes';
 import type { PageMeta } from '@/content/schema';
 import { pages, pictures } from '@/.content';
 import {
-  readWrittenArticles,
-  readWrittenCaseStudies,
+  writtenArticles,
+  writtenCaseStudies,
   type Article,
   type CaseStudy,
   type Entry,
 } from '@/lib/content/entries';
-import { readFurtherLists, type ArticleList } from '@/lib/content/article-lists';
+import { furtherLists, type ArticleList } from '@/lib/content/article-lists';
 import { fillTemplate } from '../base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
 import type { SitePath } from '../base/site-path';
@@ -108,9 +108,9 @@ export function allPages(): readonly PageRecord[] {
   return routeIds.flatMap((route) => [
     pageRecord(route),
     ...(route === 'blog'
-      ? [...readWrittenArticles().map(entryRecord), ...readFurtherLists().map(listRecord)]
+      ? [...writtenArticles.map(entryRecord), ...furtherLists.map(listRecord)]
       : []),
-    ...(route === 'case-studies' ? readWrittenCaseStudies().map(entryRecord) : []),
+    ...(route === 'case-studies' ? writtenCaseStudies.map(entryRecord) : []),
   ]);
 }
 

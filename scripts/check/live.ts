@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '@/lib/base/files';
 import { headerPolicyFor, upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { allRedirects, withQuery } from '@/lib/hosting/redirects';
-import { headersFor, isHidden, hsts } from '@/lib/hosting/rules';
+import { headersFor, isDenied, hsts } from '@/lib/hosting/rules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { rootFiles } from '@/lib/base/root-files';
 
@@ -191,7 +191,7 @@ function siteProbes(
 function exportProbes(folder: string): readonly Probe[] {
   const redirects = new Set(allRedirects().map(({ from }) => `${from}.html`));
   return listFiles(folder)
-    .filter((file) => !isHidden(`/${file}`) && !redirects.has(`/${file}`))
+    .filter((file) => !isDenied(`/${file}`) && !redirects.has(`/${file}`))
     .flatMap((file) => {
       const target = `/${file}`.replace(/(?:index)?\.html$/, '');
       return ['identity', 'gzip', 'br'].map((encoding) => ({

@@ -6,9 +6,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
 import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
-import { headersFor, isHidden, nonCanonicalPath } from '@/lib/hosting/rules';
+import { headersFor, isDenied, nonCanonicalPath } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/support/export-folder';
-import { decodeAddress } from '@/lib/base/origin';
+import { decodeAddress } from '@/lib/base/addresses';
 
 /** What to serve, and where. */
 type ServerOptions = {
@@ -46,7 +46,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const pathname = decodeAddress(rawPath) ?? rawPath;
-    const isRefused = nonCanonicalPath.test(target) || isHidden(pathname);
+    const isRefused = nonCanonicalPath.test(target) || isDenied(pathname);
     const location = isRefused ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);

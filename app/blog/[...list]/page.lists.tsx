@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArticleCards } from '../_sections/article-cards';
 import { ListPage } from '@/components/layout/page';
-import { readFurtherLists } from '@/lib/content/article-lists';
+import { furtherLists } from '@/lib/content/article-lists';
 import { listRecord } from '@/lib/site/pages';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -11,12 +11,12 @@ export const dynamicParams = false;
 
 /** `/blog/page/2`, `/blog/topics/retail`, `/blog/topics/retail/page/2`. */
 export function generateStaticParams() {
-  return readFurtherLists().map(({ path }) => ({ list: path.split('/').slice(2) }));
+  return furtherLists.map(({ path }) => ({ list: path.split('/').slice(2) }));
 }
 
 async function recordOf({ params }: Props) {
   const path = `/blog/${(await params).list.join('/')}`;
-  const list = readFurtherLists().find((candidate) => candidate.path === path) ?? notFound();
+  const list = furtherLists.find((candidate) => candidate.path === path) ?? notFound();
   return listRecord(list);
 }
 

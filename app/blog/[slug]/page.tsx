@@ -4,7 +4,7 @@ import { EntryHead } from '@/components/sections/entry-head';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
-import { readWrittenArticles } from '@/lib/content/entries';
+import { writtenArticles } from '@/lib/content/entries';
 import { article as words } from '@/.content';
 
 const { call, nextSteps } = words;
@@ -14,12 +14,12 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return readWrittenArticles().map(({ slug }) => ({ slug }));
+  return writtenArticles.map(({ slug }) => ({ slug }));
 }
 
 async function articleOf({ params }: Props) {
   const { slug } = await params;
-  return readWrittenArticles().find((article) => article.slug === slug) ?? notFound();
+  return writtenArticles.find((article) => article.slug === slug) ?? notFound();
 }
 
 export async function generateMetadata(props: Props) {

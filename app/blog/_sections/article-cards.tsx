@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Article } from '@/lib/content/entries';
-import { selectRelated, readTopics, type ArticleList } from '@/lib/content/article-lists';
+import { selectRelated, topics, type ArticleList } from '@/lib/content/article-lists';
 import { languageAttributes } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 
@@ -35,12 +35,11 @@ export function ArticleCards({ list }: { list: ArticleList }) {
 
 /** The topics that have a page. */
 function TopicLinks() {
-  const topicLinks = readTopics();
-  if (topicLinks.length === 0) return null;
+  if (topics.length === 0) return null;
   return (
     <nav aria-label={pages.blog.lists.topics} className="mt-10">
       <ul className="flex flex-wrap gap-x-6">
-        {topicLinks.map(({ topic, path }) => (
+        {topics.map(({ topic, path }) => (
           <li key={path}>
             <TextLink to={path} label={topic} />
           </li>

@@ -13,7 +13,7 @@ export default function BusinessDataConsultingPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      <AgreedAndMoved {...content.sheets} />
+      <AgreedAndMoved {...content.documents} />
       <FeatureRows {...content.deliverables}>
         <TextLink {...content.deliverables.proof} />
       </FeatureRows>

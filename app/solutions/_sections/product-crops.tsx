@@ -9,12 +9,12 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const sheet = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
+const card = 'flex h-full flex-col rounded-card border border-line bg-white p-4 sm:p-5';
 
 function AskOctopusCrop() {
   const { question, headline, chart } = sampleAnswer(demo.questions.forecast);
   return (
-    <figure data-nosnippet="" className={sheet}>
+    <figure data-nosnippet="" className={card}>
       <figcaption className="flex items-start justify-between gap-3 max-sm:flex-col">
         <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-3 text-white">
           <span className="sr-only">{productTexts.conversation.speaker} </span>
@@ -35,7 +35,7 @@ function OctosenseCrop() {
   const [alert] = alertsOf(sample);
   if (!alert) return null;
   return (
-    <figure data-nosnippet="" className={`${sheet} text-small`}>
+    <figure data-nosnippet="" className={`${card} text-small`}>
       <AlertCard alert={alert} label={<SampleChip />}>
         <AlertChart {...alert} />
       </AlertCard>

@@ -1,4 +1,4 @@
-import type { BrowserModule } from '@/lib/browser/load';
+import type { BrowserModule } from '@/lib/browser/browser-module';
 import { AskOctopus } from '../ask-octopus';
 import { hydrateIsland as hydrate } from '../hydrate';
 

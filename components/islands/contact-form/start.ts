@@ -1,4 +1,4 @@
-import type { BrowserModule } from '@/lib/browser/load';
+import type { BrowserModule } from '@/lib/browser/browser-module';
 import { ContactForm } from '../contact-form';
 import { hydrateIsland as hydrate } from '../hydrate';
 

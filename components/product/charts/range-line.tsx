@@ -14,7 +14,7 @@ const labelTone = (index: number, count: number) =>
  * How sure a number is: its range on a scale, the value that decides, and all three in words.
  * @param isDrawn whether the scale is there; not where a chart beside it shows the same range
  */
-export function RangeLine({ range, isDrawn = true }: { range: AnswerRange; isDrawn?: boolean }) {
+export function RangeLine({ range, isDrawn }: { range: AnswerRange; isDrawn: boolean }) {
   const { label, promise, text, span } = range;
   const { start, length, mid, mark, ticks } = layOutRange(range);
   return (

@@ -57,6 +57,7 @@ test.each<[file: string, from: string | RegExp, to: string, message: string]>([
   ['blog.html', '<a href="/blog/a-story">', '<a href="#content">', 'cannot be reached from home'],
   ['blog.html', '<h1>', '<span><div>A</div></span><h1>', '<div> element is not permitted'],
   ['blog.html', '<p>', '<p class="undefined">', 'has class="undefined" on <p>'],
+  ['blog.html', 'A page</h1>', '{count} pages</h1>', 'blog.html: shows {count}, which nothing'],
   ['blog.html', '<p>', '<p><img src="/b.png" alt="">', 'loads /b.png, which does not exist'],
   ['blog.html', '<p>', '<p><img src="//b.org/b" alt="">', 'loads //b.org/b from another host'],
   ['blog.html', '/icon.svg', '/no.svg', 'loads /no.svg, which does not exist'],

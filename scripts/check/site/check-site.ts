@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseDrafts } from '@/scripts/support/export-folder';
 import { addressFaults, linkFaults, loadFaults, reachFaults } from './link-checks';
-import { attributeFaults, headFaults, htmlFaults, sizeFaults } from './page-checks';
+import { attributeFaults, headFaults, htmlFaults, sizeFaults, textFaults } from './page-checks';
 import { readSite, type ExportedPage, type ExportedSite } from './read-export';
 
 type Faults = readonly string[] | Promise<readonly string[]>;
 
 const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
-  ...[htmlFaults, headFaults, attributeFaults, linkFaults, loadFaults, sizeFaults],
+  ...[htmlFaults, headFaults, attributeFaults, textFaults, linkFaults, loadFaults, sizeFaults],
 ];
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { DomUtils } from 'htmlparser2';
 import { elementsOf, linkOf, metaOf } from '@/build/html';
 import { type ExportedPage, type ExportedSite } from './read-export';
 
@@ -62,6 +63,13 @@ export function headFaults(page: ExportedPage, site: ExportedSite): string[] {
   };
   return Object.keys(faults).filter((fault) => faults[fault]);
 }
+
+/** Words in braces, which code has filled in everywhere else; in code they may be meant. */
+export const textFaults = ({ tree }: ExportedPage): string[] =>
+  elementsOf(tree, ({ name }) => !['script', 'style', 'code'].includes(name))
+    .flatMap(({ children }) => children.filter(DomUtils.isText))
+    .flatMap(({ data }) => data.match(/\{\w+\}/g) ?? [])
+    .map((name) => `shows ${name}, which nothing has filled in`);
 
 /** Attributes that a mistake wrote. */
 export const attributeFaults = ({ tree }: ExportedPage): string[] =>

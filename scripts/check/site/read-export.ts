@@ -5,7 +5,7 @@ import { elementsOf, linkOf, parseHtml } from '@/build/html';
 import { listFiles } from '@/lib/base/files';
 import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/support/export-folder';
-import { decodeAddress } from '@/lib/base/origin';
+import { decodeAddress } from '@/lib/base/addresses';
 
 /** A page of the export. */
 export type ExportedPage = ReturnType<typeof readPage>;

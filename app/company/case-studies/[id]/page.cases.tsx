@@ -3,7 +3,7 @@ import { EntryHead } from '@/components/sections/entry-head';
 import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
-import { readWrittenCaseStudies, type CaseStudy } from '@/lib/content/entries';
+import { writtenCaseStudies, type CaseStudy } from '@/lib/content/entries';
 import { pages } from '@/.content';
 
 type Props = { params: Promise<{ id: string }> };
@@ -13,12 +13,12 @@ export const dynamicParams = false;
 const idOf = ({ path }: CaseStudy) => path.split('/').at(-1) ?? '';
 
 export function generateStaticParams() {
-  return readWrittenCaseStudies().map((caseStudy) => ({ id: idOf(caseStudy) }));
+  return writtenCaseStudies.map((caseStudy) => ({ id: idOf(caseStudy) }));
 }
 
 async function caseStudyOf({ params }: Props) {
   const { id } = await params;
-  return readWrittenCaseStudies().find((caseStudy) => idOf(caseStudy) === id) ?? notFound();
+  return writtenCaseStudies.find((caseStudy) => idOf(caseStudy) === id) ?? notFound();
 }
 
 export async function generateMetadata(props: Props) {

@@ -2,10 +2,10 @@ import type { Pages } from '@/content/schema';
 import { SampleDocument } from '@/components/product/sample-document';
 
 /**
- * The headline's two halves as sheets: the definition that was agreed, and what it then moved. The first is
- * as high as the second before that has come: stretched by it, it would move.
+ * The headline's two halves as documents: the definition that was agreed, and what it then moved. The
+ * first is as high as the second before that has come: stretched by it, it would move.
  */
-export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['sheets']) {
+export function AgreedAndMoved({ agreed, moved }: Pages['business-data-consulting']['documents']) {
   return (
     <div className="on-ink">
       <div

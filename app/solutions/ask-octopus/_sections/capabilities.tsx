@@ -1,4 +1,4 @@
-import type { ExplanationContent, Pages } from '@/content/schema';
+import type { ProseSectionContent, Pages } from '@/content/schema';
 import { requirePicture } from '@/lib/site/pages';
 
 type Content = Pages['ask-octopus']['capabilities'];
@@ -12,7 +12,7 @@ export function Capabilities({
   capabilities,
   title,
   body,
-}: ExplanationContent & { capabilities: Content }) {
+}: ProseSectionContent & { capabilities: Content }) {
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (

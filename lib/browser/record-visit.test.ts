@@ -1,4 +1,4 @@
-import { watchViews } from './views';
+import { recordVisit } from './record-visit';
 
 const events = () => window.dataLayer ?? [];
 
@@ -32,7 +32,7 @@ it('records a page rendered ahead only when it is shown: its path, then the solu
   const setPrerendering = (value: boolean) =>
     Object.defineProperty(document, 'prerendering', { value, configurable: true });
   setPrerendering(true);
-  watchViews();
+  recordVisit();
   window.dispatchEvent(new Event('scroll'));
   expect(window.dataLayer).toBeUndefined();
   setPrerendering(false);

@@ -11,7 +11,7 @@ let lastMilestone: number | undefined;
  * a page rendered ahead is activated, and when one comes back from the back/forward cache. A
  * changed hash begins none.
  */
-export function watchViews(): void {
+export function recordVisit(): void {
   document.addEventListener('click', recordClick, true);
   document.addEventListener('auxclick', recordClick, true);
   addEventListener('scroll', recordDepth, { passive: true });

@@ -15,8 +15,11 @@ function renderInbox() {
   const alerts = () => [...inbox.querySelectorAll<HTMLElement>('[data-alert]')];
   Element.prototype.scrollIntoView = jest.fn();
   start(inbox);
-  const press = (alert: HTMLElement | undefined, name: string) =>
-    fireEvent.click(within(alert!).getByText(name));
+  const press = (alert: HTMLElement | undefined, name: string) => {
+    const button = within(alert!).getByText(name);
+    fireEvent.click(button);
+    return button;
+  };
   return { inbox, alerts, press };
 }
 
@@ -29,7 +32,9 @@ test('an alert that is acknowledged says by whom and when, and counts as open no
   const { inbox, alerts, press } = renderInbox();
   expect(inbox.dataset.live).toBe('');
   const [first, second] = alerts();
-  press(first, words.acknowledge);
+  const button = press(first, words.acknowledge);
+  // Where it was pressed, too: the row may be out of view.
+  expect(button.parentElement?.textContent).toContain('acknowledged at 08:05');
   expect(first?.dataset.state).toBe('acknowledged');
   const owner = alertsOf(sample)[0]?.owner ?? 'none';
   expect(row(first)?.endsWith(`${owner}, acknowledged at 08:05`)).toBe(true);

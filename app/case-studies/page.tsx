@@ -1,5 +1,4 @@
 import { CaseStudies } from './_sections/case-studies';
-import { Results } from './_sections/results';
 import { StatementCall } from '@/components/sections/statement-call';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
@@ -11,7 +10,6 @@ export default function CaseStudiesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      <Results />
       <CaseStudies />
       <StatementCall {...content.finalCall} surface="gold" />
     </Page>

@@ -7,10 +7,10 @@ import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
 import { languageAttributes } from '@/lib/base/language';
 
-/** The case studies, each with its drawing, and below both its parts; the headline leads to its page. */
+/** The case studies, each with its drawing, and below both its parts, where its figure stands; the headline leads to its page. */
 export function CaseStudies() {
   return (
-    <Section spacing="strip">
+    <Section spacing="compact">
       <div className="ruled border-line">
         {caseStudies.map(
           (
@@ -27,7 +27,10 @@ export function CaseStudies() {
               </div>
               <div className="self-center">
                 <Chip tone="sand">{industry}</Chip>
-                <h2 className="mt-2 text-h2" {...languageAttributes(language, headline)}>
+                <h2
+                  className="mt-2 text-title lg:text-h2"
+                  {...languageAttributes(language, headline)}
+                >
                   <Link to={path} className="hover:text-coral-600">
                     {headline}
                     <span className="ml-3 inline-block text-coral-600">
@@ -35,10 +38,7 @@ export function CaseStudies() {
                     </span>
                   </Link>
                 </h2>
-                <p
-                  className="mt-2 max-w-reading text-lead text-balance"
-                  {...languageAttributes(language, excerpt)}
-                >
+                <p className="mt-2 text-lead" {...languageAttributes(language, excerpt)}>
                   {excerpt}
                 </p>
               </div>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 export function ExampleReply() {
   const { label, questionLabel, question, verdict, answers, needsLabel, needs, from } = reply;
   return (
-    <div className="grid gap-x-14 rounded-bar border border-line bg-white p-5 text-ink-900 shadow-sheet sm:p-7 lg:grid-cols-2">
+    <div className="grid gap-x-14 rounded-bar border border-line bg-white p-5 text-ink-900 shadow-sheet sm:p-7 lg:grid-cols-3">
       <div>
         <div className="flex items-center justify-between gap-4">
           <p className="text-tiny text-muted">{questionLabel}</p>
@@ -20,18 +20,18 @@ export function ExampleReply() {
           <PenMark pen="underline">{verdict}</PenMark>
         </p>
       </div>
-      <div>
-        <ol className="mt-4 grid gap-2 lg:mt-0">
-          {answers.map((answer, index) => (
-            <li key={answer} className="flex gap-3">
-              <span aria-hidden="true" className="w-3 shrink-0 font-bold text-teal-600">
-                {index + 1}
-              </span>
-              {answer}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4 border-t border-line pt-3 text-small font-semibold">{needsLabel}</p>
+      <ol className="mt-4 grid content-start gap-2 lg:mt-0">
+        {answers.map((answer, index) => (
+          <li key={answer} className="flex gap-3">
+            <span aria-hidden="true" className="w-3 shrink-0 font-bold text-teal-600">
+              {index + 1}
+            </span>
+            {answer}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 border-t border-line pt-3 lg:mt-0 lg:border-0 lg:pt-0">
+        <p className="text-small font-semibold">{needsLabel}</p>
         <ul className="mt-1">
           {needs.map((need) => (
             <li key={need} className="flex items-baseline gap-3">

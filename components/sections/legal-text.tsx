@@ -20,7 +20,7 @@ export function LegalText({ title, lede, sections: all, lastUpdated }: LegalCont
   return (
     <article className="page-width grid gap-x-14 gap-y-6 pt-8 pb-section sm:pt-4 lg:grid-cols-3">
       <div>
-        <header className="pb-2 lg:pb-10">
+        <header className="pb-5 lg:pb-10">
           <h1 className="text-beside sm:text-h2">{title}</h1>
           <p className="mt-3 text-lead">{lede}</p>
           <p className="mt-3 text-small text-muted">

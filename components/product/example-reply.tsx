@@ -30,7 +30,7 @@ export function ExampleReply() {
           </li>
         ))}
       </ol>
-      <div className="mt-4 border-t border-line pt-3 lg:mt-0 lg:border-0 lg:pt-0">
+      <div className="mt-4 lg:mt-0">
         <p className="text-small font-semibold">{needsLabel}</p>
         <ul className="mt-1">
           {needs.map((need) => (

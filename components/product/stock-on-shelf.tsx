@@ -50,8 +50,8 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
                 </p>
                 <svg aria-hidden="true" viewBox="0 0 64 104" className={height}>
                   <image href={image} width="64" height="104" opacity="0.25" />
-                  <svg y={104 - level} height={level} viewBox={`0 ${104 - level} 64 ${level}`}>
-                    <image href={image} width="64" height="104" />
+                  <svg y={104 - level} height={level}>
+                    <image y={level - 104} href={image} width="64" height="104" />
                   </svg>
                 </svg>
               </div>

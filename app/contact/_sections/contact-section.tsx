@@ -27,7 +27,7 @@ export function ContactSection({
   return (
     <section
       data-enquiry={JSON.stringify(enquiry)}
-      className="page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-16 print:gap-y-2 print:pt-0"
+      className="page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
     >
       <div>
         <p className="eyebrow">{hero.eyebrow}</p>
@@ -63,7 +63,7 @@ export function ContactSection({
           <TextLink {...next.trial} />
         </div>
       </aside>
-      <details className="group lg:col-span-2 lg:mt-7">
+      <details className="group lg:col-span-2 lg:mt-4">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
           {reply.title}
           <span className="group-open:rotate-180">

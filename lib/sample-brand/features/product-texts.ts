@@ -73,7 +73,7 @@ export const productTexts = {
     watch: 'Then watch:',
     atStake: '{money} at stake',
     legend: 'Choose an alert',
-    rule: 'Newest first. At stake: the margin lost if nothing is done, of a product what its shelf lacks for {cover} if no delivery comes, of a promotion the spend left less the margin it would bring. Urgent from {urgent}, a warning from {warning}, below that a note.',
+    rule: 'At stake: the margin lost if nothing is done, of a product what its shelf lacks for {cover} if no delivery comes, of a promotion the spend left less the margin it would bring. Urgent from {urgent}, a warning from {warning}, below that a note.',
     acknowledge: 'Acknowledge',
     acknowledged: 'acknowledged at {time}',
     snooze: 'Snooze',

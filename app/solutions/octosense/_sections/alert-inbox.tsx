@@ -155,7 +155,7 @@ function Actions({ channel, time }: Alert) {
       {/* The answer where it was pressed; it is heard from the row, which may be out of view. */}
       <span
         data-note=""
-        className="self-center text-tiny font-semibold text-teal-600 first-letter:uppercase empty:hidden"
+        className="self-center text-tiny font-semibold text-teal-600 first-letter:uppercase"
       />
     </div>
   );

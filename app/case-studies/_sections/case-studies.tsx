@@ -38,7 +38,7 @@ export function CaseStudies() {
                     </span>
                   </Link>
                 </h2>
-                <p className="mt-2 text-lead" {...languageAttributes(language, excerpt)}>
+                <p className="mt-2 lg:text-lead" {...languageAttributes(language, excerpt)}>
                   {excerpt}
                 </p>
               </div>

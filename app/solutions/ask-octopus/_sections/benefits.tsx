@@ -18,7 +18,7 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
   );
   return (
     <Section surface="ink" spacing="compact" head={{ title }} headingSize="utility">
-      <ol className="mt-6 grid gap-y-4">
+      <ol className="mt-6 grid gap-y-6">
         {items.map(({ title, description, question = '' }) => {
           const request = requests.get(question);
           return (
@@ -53,7 +53,7 @@ function Turn({ question, request }: { question: string; request: DemoRequest })
       >
         {question}
       </Link>
-      <p className="my-2 font-display text-lead/tight font-bold tracking-display text-ink-900">
+      <p className="my-2 font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
         {headline}
       </p>
       {chart?.kind === 'bars' && (

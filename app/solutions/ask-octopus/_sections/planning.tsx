@@ -2,15 +2,17 @@ import type { Pages } from '@/content/schema';
 import { Section } from '@/components/ui/section';
 import { Icon } from '@/components/ui/icon';
 
-/** From a question to a plan in three steps, each with what to settle in it. */
-export function Planning({ steps, ...head }: Pages['ask-octopus']['planning']) {
+/** Planning in three steps, each with what to settle in it. */
+export function Planning({ steps, title }: Pages['ask-octopus']['planning']) {
   return (
-    <Section id="scenario-planning" spacing="compact" head={head} headingSize="utility">
+    <Section id="scenario-planning" spacing="compact" head={{ title }} headingSize="utility">
       <ol className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-3 lg:gap-x-14">
         {steps.map(({ title, description, checks }) => (
           <li key={title} className="border-t border-edge pt-4">
-            <h3 className="text-h3">{title}</h3>
-            <p>{description}</p>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </div>
             <Checklist items={checks} />
           </li>
         ))}
@@ -22,7 +24,7 @@ export function Planning({ steps, ...head }: Pages['ask-octopus']['planning']) {
 /** Short phrases with a tick each. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-4 grid gap-y-1 text-(--strong)">
+    <ul className="mt-3 grid gap-y-1 text-(--strong)">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
           <span className="mt-1 text-(--eyebrow)">

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 export function Planning({ steps, title }: Pages['ask-octopus']['planning']) {
   return (
     <Section id="scenario-planning" spacing="compact" head={{ title }} headingSize="utility">
-      <ol className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-3 lg:gap-x-14">
+      <ol className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3 lg:gap-x-14">
         {steps.map(({ title, description, checks }) => (
           <li key={title} className="border-t border-edge pt-4">
             <div className="flex flex-wrap items-baseline gap-x-3">

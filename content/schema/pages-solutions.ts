@@ -2,7 +2,7 @@ import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, proseSection, faq, fullPage, steps } from './sections';
+import { checklist, faq, fullPage, steps } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The products.', solutionNames.length, {
@@ -63,7 +63,10 @@ export const octomine = fullPage({
 });
 
 export const askOctopus = fullPage({
-  whatItIs: proseSection('What it is.'),
+  whatItIs: section('What it is.', {
+    body: text({ max: 320, help: 'One paragraph.' }),
+    bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
+  }),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
     items: rows('The benefits, in order.', 4, {
       ...claim.shape,
@@ -72,9 +75,6 @@ export const askOctopus = fullPage({
         help: 'What is typed after those before; without it, the link to the demo stands there.',
       }).optional(),
     }),
-  }),
-  differentiators: section('Six bullets, and the link to the demo.', {
-    bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
     action,
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
@@ -88,8 +88,12 @@ export const askOctopus = fullPage({
     onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
-  howItWorks: steps('How it works.', 3),
-  planning: checklist('The checklist of strategic planning.'),
+  planning: section('The checklist of strategic planning, in three steps.', {
+    steps: rows('The steps, in order.', 3, {
+      ...step.shape,
+      checks: texts({ max: 40, count: [1, 3], help: 'What to settle in it.' }),
+    }),
+  }),
 });
 
 export const octosense = fullPage({

@@ -28,13 +28,6 @@ export const finalCall = group('The last section: what to do next.', {
 });
 export type FinalCallContent = z.infer<typeof finalCall>;
 
-/** A question as a heading, and its answer in paragraphs. */
-export const proseSection = (help: string) =>
-  section(help, {
-    body: texts({ max: 320, count: [1, 40], help: 'The paragraphs.' }),
-  });
-export type ProseSectionContent = z.infer<ReturnType<typeof proseSection>>;
-
 /** A process, in order. */
 export const steps = (help: string, count: Count) =>
   section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });

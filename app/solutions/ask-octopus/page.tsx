@@ -1,6 +1,6 @@
 import { Agents } from './_sections/agents';
+import { Benefits } from './_sections/benefits';
 import { Capabilities } from './_sections/capabilities';
-import { Differentiators } from './_sections/differentiators';
 import { Planning } from './_sections/planning';
 import { SampleBrand } from './_sections/sample-brand';
 import { FinalCall } from '@/components/sections/final-call';
@@ -22,8 +22,8 @@ export default function AskOctopusPage() {
       </Section>
       <Capabilities capabilities={content.capabilities} {...content.whatItIs} />
       <Agents {...content.agents} />
-      <Differentiators {...content.differentiators} benefits={content.benefits} />
-      <Planning howItWorks={content.howItWorks} planning={content.planning} />
+      <Benefits {...content.benefits} />
+      <Planning {...content.planning} />
       <SampleBrand {...content.sampleBrand} />
       <FinalCall {...content.finalCall} surface="teal" />
     </Page>

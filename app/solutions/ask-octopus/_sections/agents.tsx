@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { ShortSteps } from '@/components/sections/steps';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
@@ -53,40 +53,42 @@ export function Agents({
   ];
   const widest = Math.max(...found.map(({ money, pack }) => countOf(money) * pack.width));
   return (
-    <Section spacing="compact">
-      <SectionHeading title={title} headingSize="utility" />
+    <Section spacing="compact" head={{ title }} headingSize="utility">
       <ul data-nosnippet="" className="mt-4 grid gap-y-4">
         {found.map(({ name, money, worst, pack: { outline, width } }) => {
+          const count = countOf(money);
+          const rowWidth = count * width;
           const row = Array.from(
-            { length: countOf(money) },
+            { length: count },
             (_, place) => `M${place * width} 0${outline}`,
           ).join('');
           return (
             <li key={name} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
-              <div>
-                <h3 className="font-text text-base font-normal tracking-normal text-body">
-                  <span className="block font-display text-title font-bold tracking-display text-ink-900">
-                    {formatAmount(money)}
-                  </span>{' '}
-                  {name}
-                </h3>
+              <h3 className="font-text text-base font-normal tracking-normal text-body">
+                <span className="block font-display text-title font-bold tracking-display text-ink-900">
+                  {formatAmount(money)}
+                </span>{' '}
+                {name}
+              </h3>
+              <div className="flex items-center gap-x-4 lg:col-span-2">
+                <svg
+                  viewBox={`0 0 ${rowWidth} ${HEIGHT}`}
+                  width={`${(rowWidth / widest) * 100}%`}
+                  aria-hidden="true"
+                  strokeWidth="1.5"
+                  className="shrink-0 stroke-coral-600"
+                >
+                  <path d={row} className="fill-coral-300" />
+                  <svg width={(worst / PACK) * width}>
+                    <path d={row} className="fill-coral-600" />
+                  </svg>
+                </svg>
                 {worst > 0 && (
-                  <p className="mt-1 text-small font-semibold text-coral-600">
+                  <p className="text-lead/tight font-semibold text-coral-600">
                     {fillTemplate(onePromotion, { amount: formatAmount(worst) })}
                   </p>
                 )}
               </div>
-              <svg
-                viewBox={`0 0 ${widest} ${HEIGHT}`}
-                aria-hidden="true"
-                strokeWidth="1.5"
-                className="w-full stroke-coral-600 lg:col-span-2"
-              >
-                <path d={row} className="fill-coral-300" />
-                <svg width={(worst / PACK) * width}>
-                  <path d={row} className="fill-coral-600" />
-                </svg>
-              </svg>
             </li>
           );
         })}

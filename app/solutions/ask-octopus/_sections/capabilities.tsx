@@ -1,5 +1,6 @@
-import type { ProseSectionContent, Pages } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { requirePicture } from '@/lib/site/pages';
+import { Checklist } from './planning';
 
 type Content = Pages['ask-octopus']['capabilities'];
 
@@ -12,7 +13,8 @@ export function Capabilities({
   capabilities,
   title,
   body,
-}: ProseSectionContent & { capabilities: Content }) {
+  bullets,
+}: Pages['ask-octopus']['whatItIs'] & { capabilities: Content }) {
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
@@ -20,11 +22,8 @@ export function Capabilities({
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-3">
         <div>
           <h2 className="text-title">{title}</h2>
-          {body.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-text">
-              {paragraph}
-            </p>
-          ))}
+          <p className="mt-4 max-w-text">{body}</p>
+          <Checklist items={bullets} />
         </div>
         <div className="flex gap-x-2 lg:col-span-2">
           <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">

@@ -18,7 +18,7 @@ export function SampleBrand({ rows, ...head }: Pages['ask-octopus']['sampleBrand
           <p className="mt-2">
             {fillTemplate(rows, { count: formatNumber(lines.length * weeks), weeks })} <RowsLink />
           </p>
-          <div className="mt-2 items-start gap-x-6 sm:grid sm:grid-cols-2">
+          <div className="mt-2 items-start gap-x-14 sm:grid sm:grid-cols-2">
             {sampleFacts(sample).map(({ name, text }) => (
               <details key={name}>
                 <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">

@@ -132,11 +132,9 @@ export const productTexts = {
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     leaveOut: {
-      lost: '{money} lost',
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',
-      reason:
-        'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
+      reason: 'A rupee of it brought {payback} of margin.',
     },
   },
   /** What one has to know to count the sample again. */

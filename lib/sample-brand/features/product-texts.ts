@@ -122,7 +122,7 @@ export const productTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring; next time, what leaving it out would have kept.',
+      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring.',
     restock: {
       text: 'Move {product} to {place}',
       reason: 'Stock lasts {cover} there. Take {money} from {donors}. The gain is before freight.',

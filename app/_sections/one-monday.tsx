@@ -74,9 +74,9 @@ function Ranking() {
     <ol className="grid gap-4">
       {recommendationsOf(sample)
         .filter((action) => action.kind !== 'leave-out')
-        .map(({ kind, product, text, gain, weeks }) => (
+        .map(({ kind, products, text, gain, weeks }) => (
           <li key={kind} className="flex items-center gap-4">
-            <Pack product={product} size="edge" />
+            <Pack product={kind === 'restock' ? products[0] : undefined} size="edge" />
             <div>
               <p className="font-semibold text-ink-900">{text}</p>
               <p className="flex flex-wrap items-center gap-x-3">

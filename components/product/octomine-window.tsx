@@ -29,6 +29,9 @@ const dashboards = dashboardsOf(sample);
 
 type Crop = 'whole' | 'rows' | 'chart';
 
+/** What the desks ask, in the sidebar. */
+const questions = Object.values(dashboards).map(({ answer }) => answer.question);
+
 const filters = [
   words.channels,
   words.regions,
@@ -68,7 +71,10 @@ export function OctomineWindow({
           icon,
           isOpen: opens === desk,
         }))}
-        note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
+        notes={[
+          ...(crop === 'whole' ? questions : []),
+          fillTemplate(words.loaded, { time: loadedBy(sample) }),
+        ]}
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
@@ -183,7 +189,7 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
     <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
       <thead>
         <tr className="border-b border-line align-bottom text-muted">
-          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-36">
+          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
             {title}
           </th>
           {columns.map((column, index) => (

@@ -1,9 +1,10 @@
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { formatAmount, formatSignedAmount } from '@/lib/sample-brand/engine/format';
+import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { Pack } from './pack';
+import { SampleChip } from './sample-chip';
 import { SourceNote } from './source-note';
 
 const words = productTexts.recommendations;
@@ -14,33 +15,42 @@ export const weeksName = ({ from, to }: Period) =>
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason.
+ * change next time, each with its reason and the packs that it is about.
  */
-export function Recommendations() {
+export function Recommendations({ title }: { title: string }) {
   return (
-    <>
-      <ol className="grid gap-px overflow-clip rounded-panel border border-line bg-line md:grid-cols-3">
-        {recommendationsOf(sample).map(({ kind, product, text, reason, gain, weeks }) => (
-          <li key={kind} className="bg-white p-4">
-            <div
-              className={`flex items-center gap-4 ${kind !== 'leave-out' ? 'text-teal-600' : 'text-coral-600'}`}
-            >
-              <Pack product={product} size="edge" />
-              <div>
-                <p className="font-display text-title font-bold tracking-display">
-                  {kind !== 'leave-out'
-                    ? formatSignedAmount(gain)
-                    : fillTemplate(words.leaveOut.lost, { money: formatAmount(gain) })}
-                </p>
-                <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+    <figure data-nosnippet="" className="mt-12">
+      <div className="overflow-clip rounded-panel border border-line bg-white">
+        <figcaption className="on-ink flex items-center justify-between gap-4 px-4 py-3 md:px-8">
+          <h3 className="flex-1 text-h3">{title}</h3> <SampleChip />
+        </figcaption>
+        <ol className="ruled border-line px-4 md:px-8">
+          {recommendationsOf(sample).map(({ kind, products, text, reason, gain, weeks }) => (
+            <li key={kind} className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <div>
+                  <p
+                    className={`font-display text-title font-bold tracking-display ${kind !== 'leave-out' ? 'text-teal-600' : 'text-coral-600'}`}
+                  >
+                    {formatSignedAmount(kind !== 'leave-out' ? gain : -gain)}
+                  </p>
+                  <p className="text-tiny text-muted">{weeksName(weeks)}</p>
+                </div>
+                <div className="flex gap-2">
+                  {products.map((product) => (
+                    <Pack key={product} product={product} size="edge" />
+                  ))}
+                </div>
               </div>
-            </div>
-            <p className="mt-2 text-lead/tight font-semibold text-ink-900">{text}</p>
-            <p className="mt-1 text-small">{reason}</p>
-          </li>
-        ))}
-      </ol>
+              <div>
+                <p className="text-lead/tight font-semibold text-ink-900">{text}</p>
+                <p className="mt-1 text-small">{reason}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
       <SourceNote>{words.basis}</SourceNote>
-    </>
+    </figure>
   );
 }

@@ -19,11 +19,8 @@ export const solutions = fullPage({
 });
 
 export const octomine = fullPage({
-  dashboards: group('The large dashboard.', {
-    title: text({ max: 60, help: 'Its heading, which is heard and not shown.' }),
-  }),
   audiences: group({
-    legend: text({ max: 40, help: 'The line above the choice of a desk.' }),
+    title: text({ max: 60, help: 'The heading of the desks, which is heard and not shown.' }),
     items: rows('The desks, whose figures the dashboard shows.', desks.length, {
       title: claim.shape.title,
       desk: choice(desks, { help: 'Whose figures and charts stand below it.' }),
@@ -31,7 +28,7 @@ export const octomine = fullPage({
   }),
   whatItIs: section('What it is.', {}),
   features: group('Six features: one at work, five that lead to their proof.', {
-    main: claim.meta({ description: 'The feature that stands with its picture.' }),
+    main: text({ max: 60, help: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
       ...claim.shape,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
@@ -56,7 +53,7 @@ export const octomine = fullPage({
     groups: rows('The kinds.', 5, { ...stackGroup.shape, icon: icon() }),
   }),
   benefits: section('What changes, beside the hours before and after.', {
-    items: rows('What else, in order.', [1, 3], claim.shape),
+    items: texts({ max: 60, count: [1, 3], help: 'What else, in order.' }),
     action,
   }),
   faq: faq('Questions and answers.', 3),

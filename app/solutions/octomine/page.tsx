@@ -16,7 +16,7 @@ export default function OctominePage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      <SampleDashboards {...content.dashboards} audiences={content.audiences} />
+      <SampleDashboards {...content.audiences} />
       <Overview {...content} />
       <Comparison {...content.comparison} />
       <SourcesAndKpis {...content} />

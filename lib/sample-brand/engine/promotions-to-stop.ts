@@ -14,7 +14,7 @@ export const promotionsByPayback = (data: Dataset): Query =>
 export const promotionsToStop = (data: Dataset) =>
   data.promotions
     .filter(({ lastWeek }) => lastWeek > data.weeks)
-    .map(({ name, channel, firstWeek, lastWeek }) => {
+    .map(({ name, channel, products, firstWeek, lastWeek }) => {
       const where = { promotion: [name] };
       const weeks = { from: 0, to: data.weeks };
       const payback = valueOf(data, 'payback', where, weeks);
@@ -24,6 +24,7 @@ export const promotionsToStop = (data: Dataset) =>
       return {
         name,
         channel,
+        products,
         where,
         firstWeek,
         /** Margin that a rupee of it has brought so far. */
@@ -39,17 +40,17 @@ export const promotionsToStop = (data: Dataset) =>
     .sort((a, b) => a.payback - b.payback);
 
 /**
- * What a change of a channel's promotion spend, in per cent, would have brought in the last 13 weeks:
- * margin after promotions in thousands of rupees.
+ * The channels with promotions in the last 13 weeks, with the margin after promotions in thousands of
+ * rupees that none would have gained; the one with the most first.
  */
-export const gainOfSpend = (data: Dataset, channel: string, change: number): number =>
-  effectOfLevers(data, [{ name: 'spend', change }], 'profit', { channel: [channel] }).total.mid;
-
-/** The channels with promotions in the last 13 weeks, the one first in which none would have gained most. */
 export const promotionsToLeaveOut = (data: Dataset) =>
   data.channels
     .filter(
       ({ name }) => valueOf(data, 'promotionSpend', { channel: [name] }, recentWeeks(data)) > 0,
     )
-    .map(({ name }) => ({ channel: name, gain: gainOfSpend(data, name, -100) }))
+    .map(({ name }) => ({
+      channel: name,
+      gain: effectOfLevers(data, [{ name: 'spend', change: -100 }], 'profit', { channel: [name] })
+        .total.mid,
+    }))
     .sort((a, b) => b.gain - a.gain);

@@ -122,7 +122,7 @@ export const productTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring; next time, what leaving it out would have kept.',
+      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring.',
     restock: {
       text: 'Move {product} to {place}',
       reason: 'Stock lasts {cover} there. Take {money} from {donors}. The gain is before freight.',
@@ -132,11 +132,9 @@ export const productTexts = {
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
     leaveOut: {
-      lost: '{money} lost',
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',
-      reason:
-        'A rupee of it brought {payback} of margin. At half the spend it would have kept {half}.',
+      reason: 'A rupee of it brought {payback} of margin.',
     },
   },
   /** What one has to know to count the sample again. */

@@ -3,7 +3,7 @@ import { type Dataset, recentWeeks } from '../data/dataset';
 import { type Filters } from '../engine/members';
 import { valueOf } from '../engine/measures';
 import { stockMoveTo, stockMoves } from '../engine/stock-moves';
-import { promotionsToLeaveOut, gainOfSpend, promotionsToStop } from '../engine/promotions-to-stop';
+import { promotionsToLeaveOut, promotionsToStop } from '../engine/promotions-to-stop';
 import {
   formatAmount,
   inSentence,
@@ -46,7 +46,7 @@ const restock = (data: Dataset) =>
       const { where } = move;
       return {
         kind: 'restock',
-        product: where.product?.[0],
+        products: where.product ?? [],
         text: fillTemplate(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
           place: memberName(data, where, (dimension) => dimension !== 'product'),
@@ -66,10 +66,10 @@ const stop = (data: Dataset) =>
   promotionsToStop(data)
     .slice(0, 1)
     .map(
-      ({ name, payback, spendLeft, weeksLeft, saving }) =>
+      ({ name, products, payback, spendLeft, weeksLeft, saving }) =>
         ({
           kind: 'stop',
-          product: undefined,
+          products,
           text: fillTemplate(words.stop.text, { promotion: name }),
           reason: fillTemplate(words.stop.reason, {
             payback: formatRupees(payback),
@@ -87,19 +87,19 @@ const leaveOut = (data: Dataset) =>
     .slice(0, 1)
     .map(({ channel, gain }) => {
       const weeks = recentWeeks(data);
-      const names = data.promotions
-        .filter((promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from)
-        .map(({ name }) => fillTemplate(words.leaveOut.promotion, { name }));
+      const promotions = data.promotions.filter(
+        (promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from,
+      );
+      const names = promotions.map(({ name }) => fillTemplate(words.leaveOut.promotion, { name }));
       return {
         kind: 'leave-out',
-        product: undefined,
+        products: promotions.flatMap(({ products }) => products),
         text: fillTemplate(words.leaveOut.text, {
           promotions: joinAsList(names),
           channel: inSentence(channel),
         }),
         reason: fillTemplate(words.leaveOut.reason, {
           payback: formatRupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-          half: formatAmount(gainOfSpend(data, channel, -50)),
         }),
         gain,
         weeks,

@@ -2,15 +2,14 @@ import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /**
- * Octomine beside what a company has, with a reason in each cell. On a
- * phone a row's name runs across, above its three cells: nothing has to be scrolled sideways
- * (WCAG 1.4.10). It stays a table there, too, because browsers drop its meaning when its display is
- * no longer a table's: the column of names has no width, and the cells stand below the name.
+ * Octomine beside what a company has. On a phone a row's name runs across, above its three cells:
+ * nothing has to be scrolled sideways (WCAG 1.4.10). It stays a table there, too, because browsers
+ * drop its meaning otherwise: the column of names has no width, and the cells stand below the name.
  */
 export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
     <Section surface="sand" spacing="compact">
-      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-split">
         <SectionHeading {...head} headingSize="utility" />
         <p className="text-lead">{lede}</p>
       </div>

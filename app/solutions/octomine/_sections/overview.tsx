@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
-import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -12,11 +11,9 @@ export function Overview({
 }: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
   return (
     <Section spacing="compact">
-      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
-        <div className="lg:col-span-2">
-          <SectionHeading {...head} headingSize="utility" />
-        </div>
-        <ul className="ruled border-y border-line lg:col-span-3">
+      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-split">
+        <SectionHeading {...head} headingSize="utility" />
+        <ul className="ruled border-y border-line">
           {items.map(({ title, description, to }) => (
             <li key={title}>
               <Link
@@ -35,15 +32,7 @@ export function Overview({
           ))}
         </ul>
       </div>
-      <figure data-nosnippet="" className="mt-12">
-        <figcaption className="mb-3">
-          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">
-            {main.title} <SampleChip />
-          </h3>
-          <p>{main.description}</p>
-        </figcaption>
-        <Recommendations />
-      </figure>
+      <Recommendations title={main} />
     </Section>
   );
 }

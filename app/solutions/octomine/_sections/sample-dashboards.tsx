@@ -1,4 +1,4 @@
-import type { Pages, SectionHead } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleNote } from '@/components/product/sample-note';
@@ -8,21 +8,18 @@ import { Section } from '@/components/ui/section';
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
  * (#desk-marketing): the figures, the chart and the rows are that desk's.
  */
-export function SampleDashboards({
-  audiences: { legend, items },
-  title,
-}: Pick<SectionHead, 'title'> & Pick<Pages['octomine'], 'audiences'>) {
+export function SampleDashboards({ title, items }: Pages['octomine']['audiences']) {
   return (
     <Section id="sample-dashboards" surface="ink" spacing="underHero">
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
-        <nav aria-label={legend}>
-          <ul className="mb-3 grid grid-cols-2 gap-y-1 rounded-control border border-mist-dim p-1 lg:grid-cols-4">
+        <nav aria-label={title}>
+          <ul className="mb-3 grid auto-rows-fr grid-cols-2 gap-y-1 rounded-control border border-mist-dim p-1 lg:grid-cols-4">
             {items.map(({ title: audience, desk }) => (
               <li key={desk} className="grid">
                 <a
                   href={`#desk-${desk}`}
-                  className="flex min-h-11 items-center justify-center rounded-control px-2 text-center text-tiny/tight font-semibold text-white hover:underline"
+                  className="flex min-h-11 items-center justify-center rounded-control px-2 py-1 text-center text-tiny/tight font-semibold text-white hover:underline"
                 >
                   {audience}
                 </a>

@@ -11,6 +11,7 @@ import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { formatAmount, joinAsList } from '@/lib/sample-brand/engine/format';
 import { stockOf, valueOf, weeklyRunRate } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
+import { stockMoves } from '@/lib/sample-brand/engine/stock-moves';
 import { evaluate } from '@/lib/sample-brand/engine/slice';
 
 type Content = Pick<Pages['octomine'], 'integrations' | 'kpiLibrary'>;
@@ -56,11 +57,13 @@ export function SourcesAndKpis({
   );
 }
 
-/** The KPI on the sample brand: what is divided by what, and a question that it answers. */
+/** The KPI on the sample brand: what is divided by what; below, the shelf that its mean hides. */
 function StockCover({ name, stock, weekly }: Content['kpiLibrary']['example']) {
   const weeks = recentWeeks(sample);
+  const { product = [], channel = [] } = stockMoves(sample)[0]?.where ?? {};
   const query = queryWithDefaults(sample, {
     measure: 'stockCover',
+    where: { product, channel },
     breakdown: ['region'],
     order: 'least',
   });
@@ -72,25 +75,25 @@ function StockCover({ name, stock, weekly }: Content['kpiLibrary']['example']) {
   ];
   return (
     <figure data-nosnippet="" className="p-4 text-small/tight md:p-8">
-      <figcaption className="flex items-baseline justify-between gap-4">
-        <h3 className="text-h3">{name}</h3> <SampleChip />
-      </figcaption>
-      <dl className="my-4 flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+      <dl className="flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
         {terms.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="font-display text-title font-bold tracking-display text-ink-900">
+            <dd className="font-display text-h3 font-bold tracking-display text-ink-900 xl:text-title">
               {value}
             </dd>
           </div>
         ))}
       </dl>
-      <Link
-        to={answerUrl({ kind: 'query', query })}
-        className="mb-2 block font-semibold text-ink-900 underline"
-      >
-        {question}
-      </Link>
+      <figcaption className="mt-6 mb-2 flex items-baseline justify-between gap-4">
+        <Link
+          to={answerUrl({ kind: 'query', query })}
+          className="flex-1 font-semibold text-ink-900 underline"
+        >
+          {question}
+        </Link>
+        <SampleChip />
+      </figcaption>
       {chart && <Chart {...chart} />}
     </figure>
   );

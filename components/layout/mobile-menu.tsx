@@ -72,7 +72,7 @@ function MenuGroup({
           </li>
         ))}
         {overview && (
-          <li className="whitespace-nowrap text-teal-300">
+          <li className="col-span-full text-teal-300">
             <MenuLink {...overview} path={path}>
               <span className="ml-2 inline-block align-middle">
                 <Icon name="arrow" size="small" />
@@ -95,7 +95,7 @@ function MenuLink({
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-tiny/tight' : 'py-2'}`}
+      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-small/tight' : 'py-2'}`}
     >
       {item.icon && (
         <span className="mb-2 block text-coral-400">

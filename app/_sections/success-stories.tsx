@@ -21,7 +21,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
               {/* On a phone only what came after, beside the words that say the same. */}
               <PictureImage
                 picture={cover && { ...cover, alt: '' }}
-                shape="mt-2 object-cover object-right max-sm:float-right max-sm:ml-4 max-sm:aspect-6/7 max-sm:w-2/5 sm:row-start-2"
+                shape="mt-2 object-cover object-right max-sm:float-right max-sm:ml-4 max-sm:aspect-6/7 max-sm:w-1/3 sm:row-start-2"
               />
               <h3 className="text-h3">{pain}</h3>
               <p className="mt-2 font-semibold text-ink-900">

@@ -86,7 +86,7 @@ function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-small/tight' : 'py-2'}`}
+      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-tiny/tight' : 'py-2'}`}
     >
       {item.icon && (
         <span className="mb-2 block text-coral-400">

@@ -45,7 +45,7 @@ export function Footer() {
           {navigation.menus.map((menu) => (
             <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
               <p className="eyebrow w-28 shrink-0 pt-3">{menu.label}</p>
-              <ul className="grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-x-6">
+              <ul className="flex flex-wrap gap-x-6">
                 {pagesOf(menu).map((path) => (
                   <li key={path}>
                     <Link to={path} className={linkTone}>

@@ -4,7 +4,6 @@ import { LatestInsights } from './_sections/latest-insights';
 import { OneMonday } from './_sections/one-monday';
 import { SuccessStories } from './_sections/success-stories';
 import { WhoWeAre } from './_sections/who-we-are';
-import { WhyChoose } from './_sections/why-choose';
 import { WindowHero } from './_sections/window-hero';
 import { definePage } from '@/components/layout/page';
 
@@ -17,8 +16,7 @@ export default function HomePage() {
       <WindowHero {...content.hero} />
       <SuccessStories {...content.successStories} />
       <OneMonday {...content.monday} />
-      <WhoWeAre {...content.whoWeAre} />
-      <WhyChoose {...content.whyChoose} />
+      <WhoWeAre {...content} />
       <LatestInsights {...content.insights} />
       <AlliesCarousel {...content.allies} />
       <StatementCall {...content.finalCall} surface="coral" />

@@ -18,10 +18,10 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           const { teaser = story.excerpt } = story;
           return (
             <li key={pain} className="mt-6 sm:row-span-5 sm:grid sm:grid-rows-subgrid">
-              {/* On a phone it stands beside the words that say the same, without its own: they would be too small. */}
+              {/* On a phone only what came after, beside the words that say the same. */}
               <PictureImage
                 picture={cover && { ...cover, alt: '' }}
-                shape="mt-2 object-cover object-bottom max-sm:float-right max-sm:ml-4 max-sm:aspect-9/4 max-sm:w-2/5 sm:row-start-2"
+                shape="mt-2 object-cover object-right max-sm:float-right max-sm:ml-4 max-sm:aspect-6/7 max-sm:w-1/3 sm:row-start-2"
               />
               <h3 className="text-h3">{pain}</h3>
               <p className="mt-2 font-semibold text-ink-900">

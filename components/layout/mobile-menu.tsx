@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { navigation } from '@/.content';
 import { ButtonLink } from '../ui/button-link';
@@ -72,12 +71,8 @@ function MenuGroup({
           </li>
         ))}
         {overview && (
-          <li className="whitespace-nowrap text-teal-300">
-            <MenuLink {...overview} path={path}>
-              <span className="ml-2 inline-block align-middle">
-                <Icon name="arrow" size="small" />
-              </span>
-            </MenuLink>
+          <li className="col-span-full text-teal-300">
+            <MenuLink {...overview} path={path} />
           </li>
         )}
       </ul>
@@ -86,11 +81,7 @@ function MenuGroup({
 }
 
 /** A link; a tile with its icon where it has one. */
-function MenuLink({
-  path,
-  children,
-  ...item
-}: NavigationItem & { path?: string; children?: ReactNode }) {
+function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
   return (
     <Link
       to={item.to}
@@ -103,7 +94,6 @@ function MenuLink({
         </span>
       )}
       {navigationLabel(item)}
-      {children}
     </Link>
   );
 }

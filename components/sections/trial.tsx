@@ -1,6 +1,5 @@
 import type { Ui } from '@/content/schema';
-import { fillTemplate } from '@/lib/base/fill';
-import { site, trial } from '@/.content';
+import { trial } from '@/.content';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
@@ -9,7 +8,7 @@ import { TextLink } from '../ui/text-link';
  * day.
  */
 export function Trial() {
-  const { eyebrow, title, lede, terms, price, days } = trial;
+  const { eyebrow, title, lede, terms, days } = trial;
   return (
     <Section id="trial" spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
@@ -18,7 +17,6 @@ export function Trial() {
           <div className="mt-2">
             <TextLink {...terms} />
           </div>
-          {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
           <Letter {...trial} />
         </div>
         <div className="lg:col-span-2">
@@ -35,19 +33,6 @@ export function TrialLink() {
     <p className="trial-note">
       <TextLink {...trial.wholeLink} />
     </p>
-  );
-}
-
-function PriceFactors({ title, factors }: { title: string; factors: readonly string[] }) {
-  return (
-    <>
-      <h3 className="mt-8 text-h3">{title}</h3>
-      <ul className="mt-2 list-disc pl-5">
-        {factors.map((factor) => (
-          <li key={factor}>{factor}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -78,7 +63,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
 }
 
 /** A trial as a line of its stages, in which the thirty days stand out. */
-function Days({ title, needed, steps }: Ui['trial']['days']) {
+function Days({ title, steps }: Ui['trial']['days']) {
   return (
     <>
       <h3 className="text-h3">{title}</h3>
@@ -90,7 +75,7 @@ function Days({ title, needed, steps }: Ui['trial']['days']) {
           >
             <p className="font-semibold text-ink-900">{when}</p>
             <p className="text-small">{what}</p>
-            <p className="text-tiny text-muted">{fillTemplate(needed, { who })}</p>
+            <p className="text-tiny text-muted">{who}</p>
           </li>
         ))}
       </ol>

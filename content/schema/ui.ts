@@ -64,10 +64,8 @@ const trial = group({
   settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
-  price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
-    needed: text({ max: 24, fills: ['who'], help: 'Who is needed.' }),
     steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
       when: text({ max: 20, help: 'When it happens.' }),
       what: text({ max: 130, help: 'What happens, and what is sent.' }),

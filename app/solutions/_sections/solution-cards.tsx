@@ -34,7 +34,7 @@ export function SolutionCards({
       </section>
       <Section surface="sand" spacing="compact">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">{others}</div>
-        <h2 className="mt-6 mb-3 text-h3">{howItWorks.title}</h2>
+        <h2 className="mt-8 mb-3 border-t border-edge pt-6 text-h3">{howItWorks.title}</h2>
         <ShortSteps steps={howItWorks.steps} />
       </Section>
     </>
@@ -65,7 +65,7 @@ function SolutionCard({
       <div className={`flex items-center gap-3 ${badge ? 'lg:col-span-4' : ''}`}>
         <img src={src} alt={alt} width={width} height={height} loading="lazy" className="size-10" />
         <div>
-          <div className="flex flex-wrap items-baseline gap-x-2">
+          <div className="flex flex-wrap items-center gap-x-3">
             <h2 className="text-title/tight">{name}</h2>
             {badge && <Chip tone="gold">{badge}</Chip>}
           </div>

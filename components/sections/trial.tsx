@@ -1,5 +1,5 @@
 import type { Ui } from '@/content/schema';
-import { trial } from '@/.content';
+import { site, trial } from '@/.content';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link';
  * day.
  */
 export function Trial() {
-  const { eyebrow, title, lede, terms, days } = trial;
+  const { eyebrow, title, lede, terms, price, days } = trial;
   return (
     <Section id="trial" spacing="compact">
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
@@ -17,6 +17,7 @@ export function Trial() {
           <div className="mt-2">
             <TextLink {...terms} />
           </div>
+          {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
           <Letter {...trial} />
         </div>
         <div className="lg:col-span-2">
@@ -33,6 +34,19 @@ export function TrialLink() {
     <p className="trial-note">
       <TextLink {...trial.wholeLink} />
     </p>
+  );
+}
+
+function PriceFactors({ title, factors }: { title: string; factors: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-8 text-h3">{title}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {factors.map((factor) => (
+          <li key={factor}>{factor}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -54,6 +54,11 @@ export const site = group({
     register: text({ max: 60, help: 'The register, such as Companies House, England and Wales.' }),
     number: text({ max: 40, help: 'The company’s number there.' }),
   }).optional(),
+  priceFactors: texts({
+    max: 90,
+    count: [1, 6],
+    help: 'What the price depends on, a line each.',
+  }).optional(),
   freeOffer: text({ max: 40, help: 'What can be had without paying, as the pages name it.' }),
   operatingSystem: text({ max: 40, help: 'Where the products run.' }),
   placeholders,

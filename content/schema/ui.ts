@@ -64,6 +64,7 @@ const trial = group({
   settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
   parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
   wholeLink: action,
+  price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
     title: text({ max: 60, help: 'The heading.' }),
     steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {

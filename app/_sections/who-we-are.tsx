@@ -1,12 +1,13 @@
 import { site } from '@/.content';
 import type { Pages } from '@/content/schema';
-import { Industries } from '@/components/sections/industries';
+import { Icon } from '@/components/ui/icon';
+import { SideSection } from '@/components/ui/section';
 
-/** The kinds of business; below the heading, the startup programmes. */
-export function WhoWeAre({ backedBy, ...industries }: Pages['home']['whoWeAre']) {
+/** The kinds of business beside the heading; below it, the startup programmes. */
+export function WhoWeAre({ items, backedBy, ...head }: Pages['home']['whoWeAre']) {
   return (
-    <Industries
-      {...industries}
+    <SideSection
+      head={head}
       note={
         <>
           <h2 className="eyebrow">{backedBy}</h2>
@@ -17,6 +18,20 @@ export function WhoWeAre({ backedBy, ...industries }: Pages['home']['whoWeAre'])
           </ul>
         </>
       }
-    />
+    >
+      <ul className="gap-x-6 sm:grid sm:grid-cols-2 lg:block">
+        {items.map(({ icon, name }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3 border-t border-line py-1.5 font-semibold text-ink-900"
+          >
+            <span className="text-teal-600">
+              <Icon name={icon} />
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </SideSection>
   );
 }

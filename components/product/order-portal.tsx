@@ -87,7 +87,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
           <thead>
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
               {columns.map((column, index) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className="*:mr-1">
                   {!isSent && index === 2 && <Disc number={1} />} {column}
                 </th>
               ))}

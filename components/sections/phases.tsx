@@ -20,15 +20,17 @@ export function Phases({
       >
         {items.map(({ title, description, keep }, index) => (
           <li key={title} className="grid gap-1 md:contents">
-            <h3
-              className={`flex gap-3 border-t-4 border-ink-900 pt-2 text-h3 md:row-start-1 lg:pt-4 ${columns[index]}`}
+            <div
+              className={`border-t-4 border-ink-900 pt-2 md:row-start-1 md:pb-3 lg:pt-4 ${columns[index]}`}
             >
-              <span aria-hidden="true" className="w-4 shrink-0 text-teal-600 md:w-auto">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className={`md:row-start-2 md:pb-3 ${columns[index]}`}>{description}</p>
+              <h3 className="flex gap-3 text-h3">
+                <span aria-hidden="true" className="text-teal-600">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p>{description}</p>
+            </div>
             <div className={`bg-teal-100 md:-col-end-1 ${columns[index]}`}>
               <Deliverable label={keepLabel}>{keep}</Deliverable>
             </div>

@@ -33,7 +33,7 @@ export function AgreedAndMoved({
           <p>{fillTemplate(subject, { promotion: name })}</p>
           <ul className="ruled border-b border-line">
             {reports.map((report, index) => (
-              <li key={report} className="flex items-baseline justify-between gap-x-3 py-1">
+              <li key={report} className="flex items-baseline justify-between gap-x-3 py-2">
                 {report}
                 <b className="font-display text-h2 tracking-figure text-ink-900">
                   {formatRupees([extra / spend, payback][index] ?? 0)}

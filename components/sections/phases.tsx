@@ -21,7 +21,7 @@ export function Phases({
         {items.map(({ title, description, keep }, index) => (
           <li key={title} className="grid gap-1 md:contents">
             <div
-              className={`border-t-4 border-ink-900 pt-2 md:row-start-1 md:pb-3 lg:pt-4 ${columns[index]}`}
+              className={`border-t-4 border-ink-900 pt-2 md:row-start-1 md:pb-1 lg:pt-3 ${columns[index]}`}
             >
               <h3 className="flex gap-3 text-h3">
                 <span aria-hidden="true" className="text-teal-600">

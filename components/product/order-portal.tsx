@@ -74,9 +74,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
       )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 @narrow:px-2">
-          <span className="grow text-lead/tight font-semibold text-ink-900 max-xs:text-base">
-            {title}
-          </span>
+          <span className="grow text-lead/tight font-semibold text-ink-900">{title}</span>
           <SampleChip isDense />
           <span className="flex w-full items-baseline gap-2 text-muted">
             {!isSent && <Disc number={2} />}

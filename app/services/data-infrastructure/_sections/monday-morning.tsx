@@ -80,10 +80,10 @@ export function MondayMorning({
                   key={name}
                   className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:flex-nowrap lg:pr-0">
+                  <p className="flex flex-wrap gap-x-4 pr-3 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
                     {isHeld && (
-                      <span className="text-small font-semibold text-coral-300 max-lg:order-last max-lg:w-full">
+                      <span className="text-small font-semibold text-coral-300 max-xl:order-last max-xl:w-full">
                         {held}
                       </span>
                     )}

@@ -85,12 +85,8 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel"
       >
         <ul className="menu-list p-3">
-          {items.map((item, index) => (
-            <li
-              key={navigationLabel(item)}
-              // The section's own pages, which bear their own names, are one column.
-              className={!item.label && items[index + 1]?.label ? 'break-after-column' : undefined}
-            >
+          {items.map((item) => (
+            <li key={navigationLabel(item)}>
               <Link
                 to={item.to}
                 aria-current={ariaCurrent(item, path)}

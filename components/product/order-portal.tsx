@@ -13,19 +13,19 @@ import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
 
-const filters = { channel: ['Quick commerce'], region: ['South'] } as const;
+const channel = 'Quick commerce';
 
 /** Below as many weeks a row is proposed for the order. */
 const due = sample.coverTarget / 2;
 
-const icons = ['cart', 'store', 'truck', 'link', 'document'] as const;
+const icons = ['cart', 'document', 'link', 'chart', 'truck'] as const;
 
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
-function proposals() {
+function proposals(region: string) {
   const query = queryWithDefaults(sample, {
     measure: 'stockCover',
     breakdown: ['product'],
-    where: filters,
+    where: { channel: [channel], region: [region] },
     order: 'least',
   });
   // Of a pack that has run out, cover does not say how fast it sells.
@@ -52,10 +52,10 @@ function proposals() {
  *   services adds to it bears its number, which is its place among the cards of content/pages/services.yaml
  */
 export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
-  const { title, menuItems, columns, loaded, mark, coming, send, sent } = documents.portal;
-  const { loaded: time = '' } =
-    sample.channels.find(({ name }) => name === filters.channel[0]) ?? {};
-  const rows = proposals();
+  const { title, menuItems, columns, loaded, mark, send, sent } = documents.portal;
+  const { loaded: time = '' } = sample.channels.find(({ name }) => name === channel) ?? {};
+  const region = isSent ? 'East' : 'South';
+  const rows = proposals(region);
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
     <figure
@@ -65,29 +65,28 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
     >
       {isSent && (
         <WindowSidebar
-          rows={menuItems.map((name, index) => ({
+          rows={[...menuItems, ...sample.regions].map((name, index) => ({
             name,
             icon: icons[index] ?? 'store',
-            isOpen: index === 0,
+            isOpen: index === 0 || name === region,
           }))}
         />
       )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 @narrow:px-2">
-          {!isSent && <Disc number={1} />}
           <span className="grow text-lead/tight font-semibold text-ink-900">{title}</span>
           <SampleChip isDense />
-          <span className="flex w-full items-center gap-2 text-muted">
+          <span className="flex w-full items-baseline gap-2 text-muted">
             {!isSent && <Disc number={2} />}
-            {[...filters.channel, ...filters.region, fillTemplate(loaded, { time })].join(', ')}
+            {[channel, region, fillTemplate(loaded, { time })].join(', ')}
           </span>
         </div>
         <table className="tabular mt-2 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className="*:mr-1">
+                  {!isSent && index === 2 && <Disc number={1} />} {column}
                 </th>
               ))}
             </tr>
@@ -107,13 +106,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
                 <td className="w-1/4 whitespace-nowrap @narrow:w-2/5">
                   {formatNumber(cover, 1)}
                   <svg aria-hidden="true" width="100%" height="8" className="overflow-visible">
-                    <rect
-                      y="1"
-                      width="100%"
-                      height="6"
-                      rx="3"
-                      className={isSent && isDue ? 'fill-teal-300' : 'fill-line'}
-                    />
+                    <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
                     <rect
                       y="1"
                       width={`${Math.min(1, cover / sample.coverTarget) * 100}%`}
@@ -121,7 +114,7 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
                       rx="3"
                       className={isDue ? 'fill-coral-600' : 'fill-teal-600'}
                     />
-                    <line x1="50%" x2="50%" y1="0" y2="10" className="stroke-ink-900" />
+                    <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900 stroke-2" />
                   </svg>
                 </td>
                 <td className="text-right font-semibold whitespace-nowrap text-ink-900">
@@ -141,20 +134,10 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
               {fillTemplate(isSent ? sent : send, { total: formatAmount(ordered) })}
             </span>
           </span>
-          <span className="flex flex-wrap gap-x-3">
-            <span className="flex items-center gap-2">
-              {!isSent && <Disc number={4} />}
-              <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
-              {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
-            </span>
-            {isSent && (
-              <span className="flex items-center gap-2">
-                <svg aria-hidden="true" width="12" height="6" className="fill-teal-300">
-                  <rect width="12" height="6" />
-                </svg>
-                {coming}
-              </span>
-            )}
+          <span className="flex items-center gap-2">
+            {!isSent && <Disc number={4} />}
+            <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
+            {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
           </span>
         </p>
       </div>

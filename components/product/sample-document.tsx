@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
 import { Chip } from '../ui/chip';
@@ -9,8 +10,9 @@ import { RowsLink } from './source-note';
  * A document that our work leaves behind: the answer to a question to the sample brand, a
  * table, or something written. With the mark of a pen and a stamp.
  * @param name of the document in content/ui/documents.yaml
+ * @param children figures of the sample brand, above its rows
  */
-export function SampleDocument({ name }: { name: string }) {
+export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
   const document = documents.documents.find((candidate) => candidate.name === name);
   if (document === undefined) return null;
   return (
@@ -24,6 +26,7 @@ export function SampleDocument({ name }: { name: string }) {
         </p>
         <p>{document.about}</p>
       </figcaption>
+      {children}
       {document.question && <Answered question={document.question} />}
       {document.letter && <Letter {...document.letter} />}
       {document.rows && <Rows columns={document.columns} rows={document.rows} />}

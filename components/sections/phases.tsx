@@ -1,7 +1,12 @@
 import type { PhasesContent } from '@/content/schema';
 import { type Placement, Section } from '../ui/section';
 
-/** Phases in order, a column each: one may stop after each, and sees what would be kept. */
+const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4'];
+
+/**
+ * Phases in order, a column each: one may stop after each. What is kept runs on from its phase to the
+ * last one, so that one sees what is in hand by then.
+ */
 export function Phases({
   items,
   keepLabel,
@@ -10,20 +15,25 @@ export function Phases({
 }: PhasesContent & Pick<Placement, 'surface'>) {
   return (
     <Section head={head} surface={surface} spacing="compact">
-      <ol className="mt-6 grid gap-x-6 gap-y-3 md:grid-flow-col md:auto-cols-fr lg:mt-8">
+      <ol
+        className={`mt-6 grid gap-x-6 gap-y-3 md:gap-y-1 lg:mt-8 ${items.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+      >
         {items.map(({ title, description, keep }, index) => (
-          <li
-            key={title}
-            className="grid gap-1 border-t-4 border-ink-900 pt-2 md:row-span-3 md:grid-rows-subgrid lg:pt-4"
-          >
-            <h3 className="flex gap-3 text-h3">
-              <span aria-hidden="true" className="w-4 shrink-0 text-teal-600 md:w-auto">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className="md:pb-3">{description}</p>
-            <Deliverable label={keepLabel}>{keep}</Deliverable>
+          <li key={title} className="grid gap-1 md:contents">
+            <div
+              className={`border-t-4 border-ink-900 pt-2 md:row-start-1 md:pb-1 lg:pt-3 ${columns[index]}`}
+            >
+              <h3 className="flex gap-3 text-h3">
+                <span aria-hidden="true" className="text-teal-600">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p>{description}</p>
+            </div>
+            <div className={`bg-teal-100 md:-col-end-1 ${columns[index]}`}>
+              <Deliverable label={keepLabel}>{keep}</Deliverable>
+            </div>
           </li>
         ))}
       </ol>
@@ -34,7 +44,7 @@ export function Phases({
 /** What a customer keeps who stops here. */
 export function Deliverable({ label, children }: { label: string; children: string }) {
   return (
-    <p className="self-start border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
+    <p className="border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
       <span className="text-(--eyebrow)">{label}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>

@@ -1,37 +1,28 @@
-import type { Action, FeatureListContent } from '@/content/schema';
+import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
 
-/** Pieces of work, what they have brought, and as high, the document that one of them leaves behind. */
+/** Pieces of work, and as high, the document that one of them leaves behind. */
 export function WorkWithDocument({
   items,
-  proof,
   document,
   ...head
-}: FeatureListContent & { proof?: Action | undefined; document: string }) {
+}: FeatureListContent & { document: string }) {
   return (
     <Section head={head} spacing="compact">
       <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split">
-        <div className="flex flex-col gap-y-2">
-          <ul className="grid grow content-start gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-1 xl:content-stretch xl:gap-y-0">
-            {items.map(({ title, description }) => (
-              <li
-                key={title}
-                className="gap-x-6 border-t border-line pt-2 xl:flex xl:items-center xl:pb-2 xl:*:w-1/2"
-              >
-                <h3 className="text-h3">{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-          {proof && (
-            <p>
-              <TextLink {...proof} />
-            </p>
-          )}
-        </div>
-        <div className="flex min-w-0 lg:order-first">
+        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-1 xl:content-stretch xl:gap-y-0">
+          {items.map(({ title, description }) => (
+            <li
+              key={title}
+              className="gap-x-6 border-t border-line pt-2 xl:flex xl:items-center xl:pb-2 xl:*:w-1/2"
+            >
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-w-0 lg:col-start-1 lg:row-start-1">
           <SampleDocument name={document} />
         </div>
       </div>

@@ -77,21 +77,19 @@ export function Section({
 export function SideSection({
   id,
   head,
-  headingSize = 'utility',
   note,
   children,
   surface,
 }: Pick<Placement, 'surface'> & {
   id?: string;
   head: SectionHead;
-  headingSize?: HeadingSize;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} spacing="compact">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-split lg:grid-rows-last-grows">
-        <SectionHeading {...head} headingSize={headingSize} />
+        <SectionHeading {...head} headingSize="utility" />
         <div className="lg:row-span-3">{children}</div>
         {note && <div className="lg:row-span-2 lg:row-start-2">{note}</div>}
       </div>

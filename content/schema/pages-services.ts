@@ -2,7 +2,7 @@ import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
 import { choice, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
-import { fullPage, featureList, industries, phases, technologyStack } from './sections';
+import { fullPage, featureList, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   cards: rows('The services, in the order of the menu.', serviceNames.length, {
@@ -19,14 +19,22 @@ export const services = fullPage({
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
+    made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: industries(7),
+  industries: section('Whom it is for.', {
+    names: texts({ max: 40, count: 7, help: 'The industries.' }),
+  }),
 });
 
 export const businessDataConsulting = fullPage({
-  documents: group({ agreed: documentName, moved: documentName }),
+  documents: group({
+    agreed: documentName,
+    subject: text({ max: 60, fills: ['promotion'], help: 'Whose number is in dispute.' }),
+    reports: texts({ max: 60, count: 2, help: 'Who counts extra sales, and who their margin.' }),
+    moved: documentName,
+  }),
   deliverables: featureList('Five deliverables.', 5).extend({
     proof: action.meta({ description: 'To what one of them has brought.' }),
   }),
@@ -34,8 +42,7 @@ export const businessDataConsulting = fullPage({
 });
 
 export const softwareDevelopment = fullPage({
-  release: documentName,
-  services: featureList('Six services.', 6),
+  services: featureList('Six services.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
 });
@@ -43,20 +50,19 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
     title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
-    held: text({ max: 60, help: 'What happened to the one file that was wrong.' }),
+    columns: texts({ max: 14, count: 2, help: 'Above the times and the amounts.' }),
+    held: text({ max: 20, help: 'What happened to the one file that was wrong.' }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
-  offerings: featureList('Six offerings.', 6).extend({
-    document: documentName,
-    proof: action.meta({ description: 'To what they have brought.' }),
-  }),
+  offerings: featureList('Six offerings.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
     keepLabel: text({ max: 30, help: 'What stands before what stays with the customer.' }),
     keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
     trial: action.meta({ description: 'To what is settled before data moves.' }),
+    proof: action.meta({ description: 'To what the six have brought.' }),
   }),
   benefits: featureList('Four benefits, each with what it ends.', 4),
   products: rows('Two products that read from the warehouse.', 2, {

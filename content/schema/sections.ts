@@ -51,7 +51,7 @@ export const featureList = (help: string, count: Count) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
-/** Whom it is for, each with a drawing (`Industries`). */
+/** Whom it is for, each with a drawing. */
 export const industries = (count: number) =>
   section('Whom it is for.', {
     items: rows('The industries.', count, {
@@ -59,7 +59,6 @@ export const industries = (count: number) =>
       name: text({ max: 40, help: 'The industry.' }),
     }),
   });
-export type IndustriesContent = z.infer<ReturnType<typeof industries>>;
 
 /** What is to be settled before something starts. */
 export const checklist = (help: string) =>

@@ -226,7 +226,6 @@ const documents = group({
     }),
     loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
     mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
-    coming: text({ max: 14, help: 'What the rest of a bar is once the order is sent.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
     sent: text({ max: 30, fills: ['total'], help: 'What stands in its place once it is sent.' }),
   }),

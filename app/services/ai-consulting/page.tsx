@@ -1,6 +1,6 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { SplitHero } from '@/components/sections/hero';
-import { Industries } from '@/components/sections/industries';
+import { Highlights, SplitHero } from '@/components/sections/hero';
+import { Section } from '@/components/ui/section';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 import { ForecastTest } from './_sections/forecast-test';
@@ -15,7 +15,9 @@ export default function AiConsultingPage() {
         <ForecastTest {...content.forecastTest} />
       </SplitHero>
       <WorkWithDocument {...content.capabilities} />
-      <Industries {...content.industries} surface="sand" />
+      <Section head={content.industries} surface="sand" spacing="strip" headingSize="utility">
+        <Highlights facts={content.industries.names} />
+      </Section>
       <FinalCall {...content.finalCall} />
     </Page>
   );

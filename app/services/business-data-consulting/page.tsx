@@ -1,7 +1,7 @@
-import { FeatureRows } from '@/components/sections/feature-rows';
 import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
 import { AgreedAndMoved } from './_sections/agreed-and-moved';
@@ -14,9 +14,19 @@ export default function BusinessDataConsultingPage() {
     <Page>
       <StackedHero {...content.hero} />
       <AgreedAndMoved {...content.documents} />
-      <FeatureRows {...content.deliverables}>
-        <TextLink {...content.deliverables.proof} />
-      </FeatureRows>
+      <Section head={content.deliverables} spacing="compact">
+        <ul className="mt-5 grid gap-x-14 gap-y-2 sm:grid-cols-2 lg:mt-8 lg:gap-y-5 xl:grid-cols-3">
+          {content.deliverables.items.map(({ title, description }) => (
+            <li key={title} className="border-t border-line pt-2">
+              <h3 className="text-h3">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+          <li className="border-t border-line pt-2">
+            <TextLink {...content.deliverables.proof} />
+          </li>
+        </ul>
+      </Section>
       <Phases {...content.process} surface="sand" />
       <FinalCall {...content.finalCall} />
     </Page>

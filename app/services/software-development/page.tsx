@@ -1,11 +1,10 @@
-import { FeatureRows } from '@/components/sections/feature-rows';
 import { FinalCall } from '@/components/sections/final-call';
 import { OrderPortal } from '@/components/product/order-portal';
 import { Phases } from '@/components/sections/phases';
-import { SampleDocument } from '@/components/product/sample-document';
 import { SampleNote } from '@/components/product/sample-note';
 import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
+import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 
 const { content, metadata, Page } = definePage('software-development');
@@ -18,9 +17,7 @@ export default function SoftwareDevelopmentPage() {
         <OrderPortal isSent />
         <SampleNote unit="lakh" />
       </SplitHero>
-      <FeatureRows {...content.services}>
-        <SampleDocument name={content.release} />
-      </FeatureRows>
+      <WorkWithDocument {...content.services} />
       <TechnologyStack {...content.stack} />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />

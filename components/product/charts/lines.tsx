@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { colours } from '@/lib/pictures/brand/colours';
 import type { LineChart } from '@/lib/sample-brand/answers/answer';
@@ -24,8 +25,11 @@ function inWords({ series, firstWeek }: LineChart): string[] {
   });
 }
 
-/** Weekly lines with a value axis. The drawing stretches, the words beside it do not. */
-export function Lines(chart: LineChart) {
+/**
+ * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
+ * @param children what marks a place on it
+ */
+export function Lines({ children, ...chart }: LineChart & { children?: ReactNode }) {
   const { lines, band, grid, ticks, weeks } = layOutLines(chart);
   return (
     <>
@@ -43,7 +47,8 @@ export function Lines(chart: LineChart) {
             <span key={tick}>{tick}</span>
           ))}
         </div>
-        <div className="min-w-0 grow">
+        <div className="relative min-w-0 grow">
+          {children}
           <svg
             viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
             preserveAspectRatio="none"

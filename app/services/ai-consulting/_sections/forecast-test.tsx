@@ -21,8 +21,10 @@ function forecastOf(weeks: number) {
 }
 
 /** A model's test: what it expected of the latest weeks when they were ahead, and what they brought. */
-export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecastTest']) {
-  const chart = forecastOf(sample.weeks - FORECAST_WEEKS);
+export function ForecastTest({ title, made, verdict }: Pages['ai-consulting']['forecastTest']) {
+  const week = sample.weeks - FORECAST_WEEKS;
+  const chart = forecastOf(week);
+  const at = `${((week - chart.firstWeek) / (sample.weeks - chart.firstWeek)) * 100}%`;
   const came = forecastOf(sample.weeks).series[0]?.values.slice(-FORECAST_WEEKS) ?? [];
   const weeks = weeklyValues(sample, 'sales', {}, { from: 0, to: sample.weeks });
   const sold = sum(weeks.slice(-FORECAST_WEEKS));
@@ -51,7 +53,14 @@ export function ForecastTest({ title, verdict }: Pages['ai-consulting']['forecas
           series={chart.series.map((line, index) =>
             index === 0 ? { ...line, values: [...line.values, ...came] } : line,
           )}
-        />
+        >
+          <svg className="absolute h-44 w-full overflow-visible" aria-hidden="true">
+            <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
+            <text x={at} dx="-8" y="12" textAnchor="end" className="fill-ink-900">
+              {fillTemplate(made, { week })}
+            </text>
+          </svg>
+        </Lines>
       </figure>
       <SampleNote unit="crore" />
     </div>

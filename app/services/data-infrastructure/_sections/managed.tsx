@@ -10,6 +10,7 @@ export function Managed({
   keepLabel,
   keep,
   trial,
+  proof,
   ...head
 }: Pages['data-infrastructure']['managed']) {
   return (
@@ -18,8 +19,9 @@ export function Managed({
       surface="ink"
       head={head}
       note={
-        <p className="print:hidden">
+        <p className="grid print:hidden">
           <TextLink {...trial} />
+          <TextLink {...proof} />
         </p>
       }
     >

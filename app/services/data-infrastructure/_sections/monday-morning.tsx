@@ -24,6 +24,7 @@ const placeOf = (time: string) => `${hoursOf(time) * 25}%`;
  */
 export function MondayMorning({
   title,
+  columns,
   held,
   meeting,
   spare,
@@ -47,9 +48,13 @@ export function MondayMorning({
             aria-hidden="true"
             className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-split"
           >
+            <p className="-mt-7 flex justify-end gap-x-4 text-tiny max-lg:hidden">
+              <span className="w-14">{columns[0]}</span>
+              <span className="w-28 text-right">{columns[1]}</span>
+            </p>
             <svg
               strokeOpacity="0.5"
-              className="size-full lg:col-start-2 overflow-visible fill-mist-dim stroke-edge text-tiny"
+              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
             >
               <rect
                 x={placeOf(last)}
@@ -75,10 +80,15 @@ export function MondayMorning({
                   key={name}
                   className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:flex-nowrap lg:pr-0">
-                    <span className="font-semibold text-white max-xs:w-full lg:grow">{name}</span>
-                    <span className="tabular lg:w-14">{loaded}</span>
-                    <span className="tabular ml-auto w-28 text-right">
+                  <p className="flex flex-wrap gap-x-4 pr-3 lg:pr-0 xl:flex-nowrap">
+                    <span className="font-semibold text-white max-xs:w-full">{name}</span>
+                    {isHeld && (
+                      <span className="text-small font-semibold text-coral-300 max-xl:order-last max-xl:w-full">
+                        {held}
+                      </span>
+                    )}
+                    <span className="tabular lg:ml-auto lg:w-14">{loaded}</span>
+                    <span className="tabular ml-auto w-28 text-right lg:ml-0">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
@@ -96,19 +106,18 @@ export function MondayMorning({
                       className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
                     />
                     {loaded === last && (
-                      <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
-                    )}
-                    {(isHeld || loaded === last) && (
-                      <text
-                        x={placeOf(last)}
-                        dx="18"
-                        y="13"
-                        paintOrder="stroke"
-                        strokeWidth="12"
-                        className={`stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:stroke-ink-800 lg:text-small ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
-                      >
-                        {isHeld ? held : fillTemplate(spare, time)}
-                      </text>
+                      <>
+                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
+                        <text
+                          x={at}
+                          dx="18"
+                          y="13"
+                          paintOrder="stroke"
+                          className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:stroke-ink-800 lg:text-small"
+                        >
+                          {fillTemplate(spare, time)}
+                        </text>
+                      </>
                     )}
                     <circle cx={at} cy="8" r="9" className="fill-teal-300" />
                   </svg>
@@ -120,7 +129,6 @@ export function MondayMorning({
         <p className="mt-2 text-right text-small font-semibold text-white">
           {meeting}
           <span className="block xs:hidden">{fillTemplate(spare, time)}</span>
-          <span className="block text-coral-300 xs:hidden">{held}</span>
         </p>
         <SampleNote />
       </figure>

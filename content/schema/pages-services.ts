@@ -32,7 +32,8 @@ export const businessDataConsulting = fullPage({
   documents: group({
     agreed: documentName,
     subject: text({ max: 60, fills: ['promotion'], help: 'Whose number is in dispute.' }),
-    reports: texts({ max: 60, count: 2, help: 'Who counts extra sales, and who their margin.' }),
+    ofSales: text({ max: 60, help: 'Who counts the extra sales.' }),
+    ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     moved: documentName,
   }),
   deliverables: featureList('Five deliverables.', 5).extend({

@@ -14,7 +14,8 @@ import { fillTemplate } from '@/lib/base/fill';
 export function AgreedAndMoved({
   agreed,
   subject,
-  reports,
+  ofSales,
+  ofMargin,
   moved,
 }: Pages['business-data-consulting']['documents']) {
   const [promotion] = promotionsToStop(sample);
@@ -23,6 +24,10 @@ export function AgreedAndMoved({
   const weeks = { from: 0, to: sample.weeks };
   const extra = valueOf(sample, 'incrementalSales', where, weeks);
   const spend = valueOf(sample, 'promotionSpend', where, weeks);
+  const reports = [
+    [ofSales, extra / spend],
+    [ofMargin, payback],
+  ] as const;
   return (
     <div className="on-ink">
       <div
@@ -32,11 +37,11 @@ export function AgreedAndMoved({
         <SampleDocument name={agreed}>
           <p>{fillTemplate(subject, { promotion: name })}</p>
           <ul className="ruled border-b border-line">
-            {reports.map((report, index) => (
+            {reports.map(([report, perRupee]) => (
               <li key={report} className="flex items-baseline justify-between gap-x-3 py-2">
                 {report}
                 <b className="font-display text-h2 tracking-figure text-ink-900">
-                  {formatRupees([extra / spend, payback][index] ?? 0)}
+                  {formatRupees(perRupee)}
                 </b>
               </li>
             ))}

@@ -33,7 +33,7 @@ export default async function nextConfig(phase) {
     // Half of a build's time; `npm test` checks types by themselves, once for all of its builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
     // Pictures are a route only in development, where no build has written them; pages of case studies
-    // only where there are some, because an export refuses a page without addresses.
+    // and further lists only where there are some: an export refuses a page without addresses.
     pageExtensions: isDevelopment
       ? ['dev.ts', 'cases.tsx', 'lists.tsx', 'tsx', 'ts']
       : [...(await optionalPages()), 'tsx', 'ts'],

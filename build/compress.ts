@@ -8,12 +8,12 @@ import { listFiles } from '@/lib/base/files';
 const brotliText = promisify(brotliCompress);
 const gzipText = promisify(gzip);
 
-/** Pictures and fonts are compressed already. All else gets smaller, whatever it is. */
+/** Pictures and fonts. */
 const compressedFile = /\.(avif|webp|jpe?g|png|gif|woff2?|br|gz)$/;
 
 /**
- * Writes a .br and a .gz beside every file of a folder that gets smaller, for servers that send them
- * as they stand, with all effort.
+ * Writes a .br and a .gz beside every file of a folder that is not compressed already, for servers
+ * that send them as they stand, with all effort.
  */
 export async function compressFolder(dir: string): Promise<void> {
   const files = listFiles(dir)

@@ -1,3 +1,4 @@
+import './support/report-errors';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { runPlaywright } from './support/run-playwright';

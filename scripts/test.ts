@@ -1,3 +1,4 @@
+import './support/report-errors';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { languageAttributes } from '@/lib/base/language';
 
-/** The latest articles, beside the cover of the second where there is room: the first one’s leads the blog. */
+/** The latest articles, beside the first one's cover where there is room. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const latest = articles.slice(0, 3);
   return (
@@ -17,7 +17,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
       <SectionHeading {...head} headingSize="utility" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="hidden lg:block">
-          <PictureImage picture={latest[1]?.cover} />
+          <PictureImage picture={latest[0]?.cover} />
         </div>
         <div>
           <div className="grid gap-6">

@@ -3,7 +3,6 @@ import { type Dashboard, type Kpi, dashboardsOf } from '@/lib/sample-brand/featu
 import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
-import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
@@ -28,9 +27,6 @@ const menuItems = [
 const dashboards = dashboardsOf(sample);
 
 type Crop = 'whole' | 'rows' | 'chart';
-
-/** What the desks ask, in the sidebar. */
-const questions = Object.values(dashboards).map(({ answer }) => answer.question);
 
 const filters = [
   words.channels,
@@ -71,21 +67,15 @@ export function OctomineWindow({
           icon,
           isOpen: opens === desk,
         }))}
-        notes={[
-          ...(crop === 'whole' ? questions : []),
-          fillTemplate(words.loaded, { time: loadedBy(sample) }),
-        ]}
+        note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="hidden gap-2 @reading:flex">
             {filters.map((filter) => (
-              <span
-                key={filter}
-                className="flex items-center gap-1 rounded-bar border border-line bg-white px-2 py-0.5"
-              >
-                {filter} <Icon name="chevron" size="small" />
+              <span key={filter} className="rounded-bar border border-line bg-white px-2 py-0.5">
+                {filter}
               </span>
             ))}
           </span>{' '}

@@ -22,7 +22,7 @@ export function Recommendations({ title }: { title: string }) {
     <figure data-nosnippet="" className="mt-12">
       <div className="overflow-clip rounded-panel border border-line bg-white">
         <figcaption className="on-ink flex items-center justify-between gap-4 px-4 py-3 md:px-8">
-          <h3 className="flex-1 text-h3">{title}</h3> <SampleChip />
+          <h3 className="flex-1 text-lead/tight">{title}</h3> <SampleChip />
         </figcaption>
         <ol className="ruled border-line px-4 md:px-8">
           {recommendationsOf(sample).map(({ kind, products, text, reason, gain, weeks }) => (

@@ -28,7 +28,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   const image = `/images/pack-${packOf(product)}.svg`;
   return (
     <div className="text-tiny">
-      <p>
+      <p className="mb-2">
         {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
       </p>
       <div className="relative">

@@ -6,16 +6,16 @@ import { Logo } from '../ui/logo';
  * The dark side of an application's window: a picture of its menu. It stands a pixel over the edge, so
  * that the window's own ground does not shine through at the corners.
  * @param name of the application, behind the mark
- * @param notes small lines below the rows: at the foot they would move while the page comes in
+ * @param note the small line below the rows: at the foot it would move while the page comes in
  */
 export function WindowSidebar({
   name,
   rows,
-  notes,
+  note,
 }: {
   name?: string;
   rows: readonly { name: string; icon: IconName; isOpen: boolean }[];
-  notes?: readonly string[];
+  note?: string;
 }) {
   return (
     <div
@@ -37,11 +37,7 @@ export function WindowSidebar({
           {row.name}
         </p>
       ))}
-      {notes?.map((note) => (
-        <p key={note} className="mt-4 px-2">
-          {note}
-        </p>
-      ))}
+      {note && <p className="mt-4 p-2">{note}</p>}
     </div>
   );
 }

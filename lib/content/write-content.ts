@@ -16,7 +16,7 @@ export type CompiledContent = {
   readonly redirects: readonly Redirect[];
   readonly pictures: Readonly<Record<string, Picture>>;
   readonly pages: Pages;
-  /** Entries that the site shows, the newest first. */
+  /** Entries that the site shows: articles, the newest first; case studies by number. */
   readonly articles: readonly Article[];
   readonly caseStudies: readonly CaseStudy[];
   /** Addresses of entries that have no page yet. */

@@ -102,7 +102,7 @@ export function listRecord(list: ArticleList): PageRecord & { readonly kind: 'li
 
 /**
  * The records of all pages, in the order of the route list, the articles behind the blog, the
- * case studies behind their list, newest first.
+ * case studies behind their list, as that has them.
  */
 export function allPages(): readonly PageRecord[] {
   return routeIds.flatMap((route) => [

@@ -23,7 +23,7 @@ export function CaseStudies() {
               className="grid gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:py-7"
             >
               <div className={index % 2 === 1 ? 'md:order-1' : ''}>
-                <PictureImage picture={cover} />
+                <PictureImage picture={cover} eager={index === 0} />
               </div>
               <div className="self-center">
                 <Chip tone="sand">{industry}</Chip>

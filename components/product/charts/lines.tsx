@@ -90,7 +90,7 @@ function Legend({
       {hasBand && (
         <li className="flex items-center gap-2">
           <svg className="h-2 w-5" aria-hidden="true">
-            <rect width="20" height="8" fill={colours.mist} />
+            <rect width="20" height="8" fill={colours.mist} fillOpacity="0.6" />
           </svg>
           {figureTexts.band}
         </li>

@@ -191,7 +191,7 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
   [{}, 'target, in lakh, in crore, in rupees, in rs, in inr, in value, all, all india'],
 ];
 
-/** Short words, and the one that phrases are written with. */
+/** Other words for promotion; phrases are written with that one. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
   ['promo', 'promos', 'scheme', 'schemes', 'promotional'].map((short) => [short, 'promotion']),
 );

@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
     rules: {
       // The page's policy refuses it.
       'no-inline-style': 'error',
-      // All files come from the page's own origin with a hash in their name. A hash in the
+      // Scripts and styles come from the page's own origin with a hash in their name. A hash in the
       // page as well would only break the page when a proxy recompresses a file.
       'require-sri': 'off',
       // Tables that become cards on a phone say their roles, because browsers take the role

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils } from 'htmlparser2';
 import { elementsOf, linkOf, parseHtml } from '@/build/html';
 import { listFiles } from '@/lib/base/files';
 import { UserError } from '@/lib/base/error';
@@ -55,9 +54,6 @@ function readPage(folder: string, file: string) {
     kind: file === '404.html' ? ('not found' as const) : kind,
     html,
     tree,
-    title: elementsOf(tree, 'title')
-      .map((title) => DomUtils.textContent(title))
-      .join(),
     /** The places on it that a link can name. */
     ids: new Set(elementsOf(tree).flatMap(({ attribs }) => attribs['id'] ?? [])),
   } as const;

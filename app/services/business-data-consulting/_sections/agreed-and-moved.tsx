@@ -1,5 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleDocument } from '@/components/product/sample-document';
+import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatRupees } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
@@ -48,6 +49,9 @@ export function AgreedAndMoved({
           </ul>
         </SampleDocument>
         <SampleDocument name={moved} />
+        <div className="lg:col-span-2">
+          <SampleNote unit="lakh" />
+        </div>
       </div>
     </div>
   );

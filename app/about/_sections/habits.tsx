@@ -10,7 +10,7 @@ export function Habits({ items, ...head }: Pages['about']['habits']) {
         {items.map(({ title, description, action }) => (
           <li
             key={title}
-            className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 pb-1 sm:flex sm:pb-4 print:block"
+            className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 pb-1 sm:flex sm:pb-4 lg:max-xl:block print:block"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="order-last w-full max-w-text">{description}</p>

@@ -21,9 +21,9 @@ export function Recommendations({ title }: { title: string }) {
   return (
     <figure data-nosnippet="" className="mt-12">
       <div className="overflow-clip rounded-panel border border-line bg-white">
-        <figcaption className="on-ink flex items-center justify-between gap-4 px-4 py-3 md:px-8">
+        <div className="on-ink flex items-center justify-between gap-4 px-4 py-3 md:px-8">
           <h3 className="flex-1 text-lead/tight">{title}</h3> <SampleChip />
-        </figcaption>
+        </div>
         <ol className="ruled border-line px-4 md:px-8">
           {recommendationsOf(sample).map(({ kind, products, text, reason, gain, weeks }) => (
             <li key={kind} className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split">

@@ -85,7 +85,7 @@ function StockCover({ name, stock, weekly }: Content['kpiLibrary']['example']) {
           </div>
         ))}
       </dl>
-      <figcaption className="mt-6 mb-2 flex items-baseline justify-between gap-4">
+      <div className="mt-6 mb-2 flex items-baseline justify-between gap-4">
         <Link
           to={answerUrl({ kind: 'query', query })}
           className="flex-1 font-semibold text-ink-900 underline"
@@ -93,7 +93,7 @@ function StockCover({ name, stock, weekly }: Content['kpiLibrary']['example']) {
           {question}
         </Link>
         <SampleChip />
-      </figcaption>
+      </div>
       {chart && <Chart {...chart} />}
     </figure>
   );

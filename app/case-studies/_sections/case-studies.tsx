@@ -7,7 +7,10 @@ import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
 import { languageAttributes } from '@/lib/base/language';
 
-/** The case studies, each with its drawing, and below both its parts, where its figure stands; the headline leads to its page. */
+/**
+ * The case studies, each with its drawing, and below both its parts, where its figure stands; the
+ * headline leads to its page.
+ */
 export function CaseStudies() {
   return (
     <Section spacing="compact">

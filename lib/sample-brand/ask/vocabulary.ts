@@ -205,7 +205,7 @@ export const stopWords = new Set(
   into and or but as also due vs versus v against compare compared comparison between than both show
   give tell list see find get got want like know let say look go going come comes came made make
   take if happen happens happened suppose wise what's hows side us's one ones s now today currently
-  again just only really during over about business company brand we're compare`.split(/\s+/),
+  again just only really during over about business company brand we're`.split(/\s+/),
 );
 
 /** Words of the trade that look like others here, and that the sample has nothing of. */

@@ -13,7 +13,7 @@ import { type Query, comparesWithBase } from './query';
 import { baseOf, evaluate, selectMembers, sliceIn } from './slice';
 
 /** A member, or a combination of members, that a query tells apart. */
-export type Group = { readonly name: string; readonly where: Filters; readonly weeks?: Period };
+type Group = { readonly name: string; readonly where: Filters; readonly weeks?: Period };
 
 export type Row = Group & {
   /** The measure in the query's weeks; of a forecast, what is expected of the weeks ahead. */

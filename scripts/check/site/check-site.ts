@@ -8,7 +8,13 @@ import { readSite, type ExportedPage, type ExportedSite } from './read-export';
 type Faults = readonly string[] | Promise<readonly string[]>;
 
 const pageChecks: readonly ((page: ExportedPage, site: ExportedSite) => Faults)[] = [
-  ...[htmlFaults, headFaults, attributeFaults, textFaults, linkFaults, loadFaults, sizeFaults],
+  htmlFaults,
+  headFaults,
+  attributeFaults,
+  textFaults,
+  linkFaults,
+  loadFaults,
+  sizeFaults,
 ];
 
 /**

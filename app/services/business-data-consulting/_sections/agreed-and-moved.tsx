@@ -20,7 +20,7 @@ export function AgreedAndMoved({
   moved,
 }: Pages['business-data-consulting']['documents']) {
   const [promotion] = promotionsToStop(sample);
-  if (promotion === undefined) return null;
+  if (promotion === undefined) throw new Error('The sample has no promotion to stop.');
   const { name, where, payback } = promotion;
   const weeks = { from: 0, to: sample.weeks };
   const extra = valueOf(sample, 'incrementalSales', where, weeks);

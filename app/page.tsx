@@ -19,7 +19,7 @@ export default function HomePage() {
       <WhoWeAre {...content} />
       <LatestInsights {...content.insights} />
       <AlliesCarousel {...content.allies} />
-      <StatementCall {...content.finalCall} surface="coral" />
+      <StatementCall {...content.finalCall} />
     </Page>
   );
 }

@@ -1,17 +1,21 @@
 import { CaseStudies } from './_sections/case-studies';
-import { StatementCall } from '@/components/sections/statement-call';
+import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
+import { BoardOfPacks } from '@/components/sections/board-of-packs';
 
-const { content, metadata, Page } = definePage('case-studies');
+const { content, metadata, Page } = definePage('case-studies', { surface: 'gold' });
 export { metadata };
 
 export default function CaseStudiesPage() {
   return (
     <Page>
-      <StackedHero {...content.hero} />
+      <StackedHero {...content.hero} surface="gold" />
+      <div className="on-gold pt-4 print:hidden">
+        <BoardOfPacks surface="gold" />
+      </div>
       <CaseStudies />
-      <StatementCall {...content.finalCall} surface="gold" />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

@@ -1,24 +1,19 @@
 import { navigation } from '@/.content';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
+const surfaces = { ink: 'on-ink', paper: 'bg-paper text-muted', gold: 'on-gold' } as const;
+export type PageSurface = keyof typeof surfaces;
+
 /**
  * The way back up from a page, on the surface that the page starts on, so that it belongs to its
  * head. Home has no trail and shows nothing; on a phone the logo and the menu are the ways up.
  */
-export function Breadcrumbs({
-  trail,
-  surface,
-}: {
-  trail: readonly Crumb[];
-  surface: 'ink' | 'paper';
-}) {
+export function Breadcrumbs({ trail, surface }: { trail: readonly Crumb[]; surface: PageSurface }) {
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   if (here === undefined) return null;
   return (
-    <div
-      className={`max-sm:hidden print:hidden ${surface === 'ink' ? 'on-ink' : 'bg-paper text-muted'}`}
-    >
+    <div className={`max-sm:hidden print:hidden ${surfaces[surface]}`}>
       <div className="page-width pt-3">
         <nav aria-label={navigation.spoken.breadcrumb} className="text-small">
           <ol className="flex flex-wrap items-center gap-x-2">

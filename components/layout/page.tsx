@@ -15,7 +15,7 @@ import {
 import { metadataOf } from '@/lib/seo/metadata';
 import { graphOf } from '@/lib/seo/structured-data';
 import { pages } from '@/.content';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs, type PageSurface } from './breadcrumbs';
 import { Header } from './header';
 
 /**
@@ -26,7 +26,7 @@ import { Header } from './header';
  */
 export function definePage<Id extends RouteId>(
   id: Id,
-  { surface = 'ink' }: { readonly surface?: 'ink' | 'paper' } = {},
+  { surface = 'ink' }: { readonly surface?: PageSurface } = {},
 ) {
   const content: Pages[Id] = pages[id];
   return {
@@ -83,7 +83,7 @@ function PageFrame({
 }: {
   record: PageRecord;
   questions?: readonly FaqItem[];
-  surface: 'ink' | 'paper';
+  surface: PageSurface;
   children: ReactNode;
 }) {
   return (

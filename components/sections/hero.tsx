@@ -28,16 +28,16 @@ export function SplitHero({ children, ...hero }: Hero & { children: ReactNode })
  * The top of a page whose picture follows below at full width: headline left, the rest right, with
  * its first line on the eyebrow's.
  */
-export function StackedHero(hero: Hero) {
+export function StackedHero({ surface = 'ink', ...hero }: Hero & { surface?: 'ink' | 'gold' }) {
   return (
-    <section className="on-ink">
+    <section className={`on-${surface}`}>
       <div className="page-width grid grid-cols-1 items-baseline gap-x-14 pt-6 pb-5 lg:grid-cols-2 lg:pb-8">
         <div>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-beside">{hero.title}</h1>
         </div>
         <div className="lg:-mt-4">
-          <HeroBody {...hero} />
+          <HeroBody {...hero} surface={surface} />
         </div>
       </div>
     </section>
@@ -45,13 +45,18 @@ export function StackedHero(hero: Hero) {
 }
 
 /** What follows on a headline: the offer, its buttons, its facts. */
-function HeroBody({ lede, actions, facts }: Omit<Hero, 'eyebrow' | 'title'>) {
+function HeroBody({
+  lede,
+  actions,
+  facts,
+  surface = 'ink',
+}: Omit<Hero, 'eyebrow' | 'title'> & { surface?: 'ink' | 'gold' }) {
   return (
     <div>
       <p className="mt-4 max-w-text text-lead">{lede}</p>
       {actions.length > 0 && (
         <div className="mt-4 sm:mt-6 lg:mt-8 print:hidden">
-          <ButtonRow actions={actions} surface="ink" />
+          <ButtonRow actions={actions} surface={surface} />
         </div>
       )}
       {facts && <Highlights facts={facts} />}

@@ -1,29 +1,15 @@
 import type { FinalCallContent } from '@/content/schema';
+import { BoardOfPacks } from './board-of-packs';
 import { ButtonRow } from '../ui/button-link';
 
-const surfaces = { coral: 'bg-coral-400', gold: 'bg-gold-400' } as const;
-
 /**
- * The closing call of a page that owns a colour: a board of packs across the upper edge of its field,
- * and one statement on the price ticket below.
+ * The closing call of home: a board of packs across the upper edge of its field, and one statement on
+ * the price ticket below.
  */
-export function StatementCall({
-  title,
-  text,
-  actions,
-  surface,
-}: FinalCallContent & { surface: keyof typeof surfaces }) {
+export function StatementCall({ title, text, actions }: FinalCallContent) {
   return (
-    <section className={`shelf-scene pb-8 print:hidden ${surfaces[surface]}`}>
-      <img
-        src={`/images/shelf-${surface}.svg`}
-        alt=""
-        width={896}
-        height={104}
-        loading="lazy"
-        className="board-packs"
-      />
-      <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
+    <section className="shelf-scene bg-coral-400 pb-8 print:hidden">
+      <BoardOfPacks surface="coral" />
       <div className="page-width">
         <div className="rounded-b-panel bg-paper px-5 py-6 sm:px-12">
           <h2 className="text-h2">{title}</h2>

@@ -16,6 +16,7 @@ const tones = {
   ink: ['accent', 'ghost'],
   paper: ['accent', 'outline'],
   teal: ['solid', 'ghost'],
+  gold: ['solid', 'outline'],
 } as const;
 
 /** A row of buttons: the first is the next step, the others stand back. */

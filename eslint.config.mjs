@@ -31,10 +31,15 @@ function importBoundary(folder) {
     (other) => !allowed.includes(other),
   );
   return {
-    regex: `^(@/lib/|@/(?=\\.content$)|(\\.\\./)+)(${others.join('|')})(/|$)`,
+    regex: `^(@/lib/|@/(?=\\.content$))(${others.join('|')})(/|$)`,
     message: `lib/${folder} imports only: ${allowedImports[folder].join(', ')} (eslint.config.mjs).`,
   };
 }
+
+const byAlias = {
+  regex: `^(\\.\\./)+(${Object.keys(allowedImports).join('|')}|testing)/`,
+  message: 'Write another folder of lib/ with its alias, such as @/lib/base/dates.',
+};
 
 /** The folders of lib/sample-brand, from the one that imports none of the others. */
 const sampleBrandFolders = ['data', 'engine', 'ask', 'answers', 'features'];
@@ -64,7 +69,11 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const layer = (files, above, ...more) => ({
   files: [files],
   ignores: tests,
-  rules: imports(notFrom([...above, 'build', 'scripts', 'tools', 'e2e'], arrows), ...more),
+  rules: imports(
+    notFrom([...above, 'build', 'scripts', 'tools', 'e2e', 'lib/testing'], arrows),
+    byAlias,
+    ...more,
+  ),
 });
 
 const clientCode = {
@@ -186,8 +195,6 @@ export default [
     files: ['build/**'],
     rules: imports(notFrom(['scripts', 'tools', 'e2e'], workshopArrows)),
   },
-  {
-    files: ['scripts/**', 'tools/**'],
-    rules: imports(notFrom(['e2e'], workshopArrows)),
-  },
+  { files: ['scripts/**'], rules: imports(notFrom(['tools', 'e2e'], workshopArrows)) },
+  { files: ['tools/**'], rules: imports(notFrom(['e2e'], workshopArrows)) },
 ];

@@ -80,20 +80,20 @@ export async function buildSite(outDir: string): Promise<void> {
  * KiB of a page that arrive in the first flight of a connection: ten packets of 1,460 bytes
  * (RFC 6928), less a host's kilobyte of headers.
  */
-const firstFlight = 13.3;
+const FIRST_FLIGHT = 13.3;
 
 /** Notes pages that, as compressed, do not fit the first flight. */
 function noteLargePages(): void {
   const pages = listFiles(workFolder)
     .filter((file) => file.endsWith('.html.br'))
     .map((file) => ({ file, size: statSync(join(workFolder, file)).size / 1024 }))
-    .filter(({ size }) => size > firstFlight)
+    .filter(({ size }) => size > FIRST_FLIGHT)
     .sort((a, b) => b.size - a.size)
     .map(({ file, size }) => `${file} (${size.toFixed(1)})`);
   if (pages.length === 0) return;
   const largest = pages.slice(0, 10).join(', ');
   console.log(
-    `Above ${firstFlight} KiB, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
+    `Above ${FIRST_FLIGHT} KiB, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { upgradeInsecureRequests } from '@/lib/hosting/policy';
-import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
+import { allRedirects, PERMANENT_REDIRECT, withQuery } from '@/lib/hosting/redirects';
 import {
   commonHeaders,
   headerRules,
@@ -40,7 +40,7 @@ server {
     server_name ${host};
     # Where certbot's webroot answers who asks for a certificate.
     location ^~ /.well-known/acme-challenge/ { root /var/www/certbot; }
-    location / { return ${permanentRedirect} https://${host}$request_uri; }
+    location / { return ${PERMANENT_REDIRECT} https://${host}$request_uri; }
 }
 `;
 
@@ -90,7 +90,7 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     aliases: allRedirects().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
         const target = withQuery(to, '$is_args$args');
-        return `    location = "${from}${end}" { return ${permanentRedirect} "${target}"; }`;
+        return `    location = "${from}${end}" { return ${PERMANENT_REDIRECT} "${target}"; }`;
       }),
     ),
   };

@@ -1,5 +1,5 @@
 import { upgradeInsecureRequests } from '@/lib/hosting/policy';
-import { redirectVariants, permanentRedirect } from '@/lib/hosting/redirects';
+import { redirectVariants, PERMANENT_REDIRECT } from '@/lib/hosting/redirects';
 import { commonHeaders, headerRules, isDenied, ownHeaders, type Header } from '@/lib/hosting/rules';
 
 // `policy` is the header’s, without its end over TLS.
@@ -33,7 +33,7 @@ const sectionsOf = (files: readonly string[]): readonly Section[] =>
  */
 export function redirectsFile(host: 'cloudflare' | 'netlify'): string {
   // Netlify does not know 308. The mark makes a redirect win over the page at its address.
-  const status = host === 'cloudflare' ? permanentRedirect : '301!';
+  const status = host === 'cloudflare' ? PERMANENT_REDIRECT : '301!';
   return redirectVariants()
     .map(({ from, to }) => `${from} ${to} ${status}\n`)
     .join('');
@@ -80,7 +80,7 @@ export function vercelJson(files: readonly string[], policy: string): string {
     redirects: redirectVariants().map(({ from, to }) => ({
       source: from,
       destination: to,
-      statusCode: permanentRedirect,
+      statusCode: PERMANENT_REDIRECT,
     })),
     headers: [
       everywhere('/(.*)', policy),

@@ -1,4 +1,4 @@
-import type { ErrorMessage } from '@/lib/base/error';
+import type { ErrorMessage } from './error';
 
 /** An address without its %-escapes; nothing when one of them is broken. */
 export function decodeAddress(address: string): string | undefined {

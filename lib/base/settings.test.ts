@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ErrorCollector, formatError } from '@/lib/base/error';
+import { ErrorCollector, formatError } from './error';
 import { checkSettings, publicSettings } from './settings';
 
 function errorsOf(settings: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
+import type { ErrorMessage, ErrorCollector } from './error';
 import { addressPattern, findOriginError } from './addresses';
 
 /** What is wrong with a value that is set. */

@@ -1,4 +1,4 @@
-import { readStored, store } from '../base/storage';
+import { readStored, store } from '@/lib/base/storage';
 
 /** Where the way of writing amounts is remembered for the visit, by desks and demo. */
 const KEY = 'amounts';

@@ -1,5 +1,5 @@
-import { figureTexts } from '../sample-brand/engine/figure-texts';
-import { inMillions, indianUnit, numberInMillions } from '../sample-brand/engine/millions';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
+import { inMillions, indianUnit, numberInMillions } from '@/lib/sample-brand/engine/millions';
 import { rememberAmountStyle, rememberedAmountStyle } from './amount-style';
 
 const { currency, million } = figureTexts;

@@ -1,4 +1,4 @@
-import { withCampaign } from '../contact/attribution';
+import { withCampaign } from '@/lib/contact/attribution';
 
 /** Carries the campaign of a visit on in the page's links to other pages of the site. */
 export function carryCampaign(): void {

@@ -1,6 +1,6 @@
 import { pages } from '@/.content';
-import { enquiryOf } from '../contact/enquiry';
-import { keepQuestion } from '../contact/question';
+import { enquiryOf } from '@/lib/contact/enquiry';
+import { keepQuestion } from '@/lib/contact/question';
 import { applyEnquiry } from './contact-page';
 
 const places = ['title', 'lede', 'happens', 'bring', 'back'];

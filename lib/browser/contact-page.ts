@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
-import { enquiryOf } from '../contact/enquiry';
-import { takeQuestion } from '../contact/question';
-import { fillTemplate } from '../base/fill';
+import { enquiryOf } from '@/lib/contact/enquiry';
+import { takeQuestion } from '@/lib/contact/question';
+import { fillTemplate } from '@/lib/base/fill';
 import { whenActivated } from './ready';
 
 /**

@@ -1,4 +1,4 @@
-import { withCampaign } from '../contact/attribution';
+import { withCampaign } from '@/lib/contact/attribution';
 import { isAnalyticsEvent, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
 

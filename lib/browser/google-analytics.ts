@@ -1,4 +1,4 @@
-import { googleTagOrigin } from '../base/google-tag';
+import { googleTagOrigin } from '@/lib/base/google-tag';
 import { isAnalyticsEvent, isView, type AnalyticsEvent } from './events';
 import { followEvents } from './track-event';
 

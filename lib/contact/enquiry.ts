@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { fillTemplate } from '../base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 
 /**
  * The words for an address of the contact page, so that a visitor who came by a button need not

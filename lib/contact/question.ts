@@ -1,4 +1,4 @@
-import { readStored, store } from '../base/storage';
+import { readStored, store } from '@/lib/base/storage';
 
 const KEY = 'question';
 

@@ -1,6 +1,6 @@
 import type { Redirect } from '@/content/schema/site';
-import type { ErrorCollector } from '../base/error';
-import { readTextIfExists } from '../base/files';
+import type { ErrorCollector } from '@/lib/base/error';
+import { readTextIfExists } from '@/lib/base/files';
 import type { LinkTargets } from './links';
 import type { FieldsFile } from './yaml';
 

@@ -3,14 +3,15 @@ import { routeIds, routes } from '@/content/routes';
 import type { FieldKind } from '@/content/schema/fields';
 import type { Redirect } from '@/content/schema/site';
 import type { Ui } from '@/content/schema/ui';
+import type { Picture } from '@/lib/pictures/pictures';
 import { unsupportedCharacters } from '@/lib/pictures/brand/characters';
 import { askingParameters, parseRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { slugify } from '@/lib/base/slug';
 import { checkPublished, checkRedirects } from './check-addresses';
 import type { Article } from './entry';
-import type { ErrorMessage, ErrorCollector } from '../base/error';
-import { listFiles } from '../base/files';
+import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
+import { listFiles } from '@/lib/base/files';
 import { findLinkError } from './links';
 import type { LinkInText } from './markdown';
 import { findNameError } from './nearest';
@@ -24,8 +25,8 @@ type ContentFiles = {
   readonly entries: readonly CompiledEntry[];
   /** Those that the site shows. */
   readonly articles: readonly Article[];
-  /** The drawings of content/pictures by name. */
-  readonly drawings: object;
+  /** The pictures of content/pictures by name. */
+  readonly pictures: Readonly<Record<string, Picture>>;
   /** Links in the texts of entries and legal pages. */
   readonly textLinks: readonly LinkInText[];
 };
@@ -82,7 +83,7 @@ type ValueRule = (words: string, file: string) => ErrorMessage | false | undefin
 
 /** The rules of fields that name something, by what they name. */
 function rulesByKind(
-  { files, entries, drawings }: ContentFiles,
+  { files, entries, pictures }: ContentFiles,
   findAddressError: ValueRule,
 ): { readonly [Kind in FieldKind]?: ValueRule } {
   const { documents } = files.get('content/ui/documents.yaml')?.data as Ui['documents'];
@@ -98,7 +99,7 @@ function rulesByKind(
     document: (name) => findNameError('document', name, documentNames),
     logo: (name) => findNameError('logo', name, logos),
     // A picture beside a text has an ending; whoever shows it reads it.
-    picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(drawings)),
+    picture: (name) => !name.includes('.') && findNameError('picture', name, Object.keys(pictures)),
   };
 }
 

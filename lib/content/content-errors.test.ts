@@ -7,7 +7,7 @@ import {
   startingWith,
   workOnCopy,
   type Changes,
-} from '../testing/content-copy';
+} from '@/lib/testing/content-copy';
 import { compileContent } from './write-content';
 
 const one = 'content/blog/one.md';

@@ -6,7 +6,7 @@ import {
   studyText,
   workOnCopy,
   type Changes,
-} from '../testing/content-copy';
+} from '@/lib/testing/content-copy';
 import type { Content } from './read-content';
 
 workOnCopy();

@@ -1,5 +1,5 @@
 import type { ArticleFields, CaseStudyFields } from '@/content/schema/entries';
-import type { Picture } from '../pictures/pictures';
+import type { Picture } from '@/lib/pictures/pictures';
 import type { SitePath } from '@/lib/base/site-path';
 
 /** An entry's properties that follow from its file: its address, and whether it has a text. */

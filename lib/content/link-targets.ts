@@ -2,7 +2,7 @@ import { routeIds, routes, type Route } from '@/content/routes';
 import { rootFiles } from '@/lib/base/root-files';
 import { slugify } from '@/lib/base/slug';
 import type { Article } from './entry';
-import { listFiles } from '../base/files';
+import { listFiles } from '@/lib/base/files';
 import type { LinkTarget, LinkTargets } from './links';
 import { paginateArticles } from './paginate';
 import { isHidden, type CompiledEntry } from './read-entries';

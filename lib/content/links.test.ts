@@ -1,4 +1,4 @@
-import { ErrorCollector, formatError } from '../base/error';
+import { ErrorCollector, formatError } from '@/lib/base/error';
 import { findLinkError, type LinkTarget, type LinkTargets } from './links';
 
 const pages: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { offeringIds } from '@/content/routes';
 import { intents } from '@/content/schema/parts';
 import { decodeAddress } from '@/lib/base/addresses';
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 import { findNearestName, suggestName } from './nearest';
 import { shorten } from './patterns';
 

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ErrorMessage, ErrorCollector } from '../base/error';
+import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
 import { findNameError, suggestName } from './nearest';
 import { matchPatterns, shorten, type Pattern } from './patterns';
 
@@ -10,7 +10,7 @@ import { matchPatterns, shorten, type Pattern } from './patterns';
 export const directives = {
   /** `:::aside` … `:::` a remark, apart from the argument. */
   aside: { form: 'container', fields: [] },
-  /** `::figure{name=uplift caption="…"}` a drawing of content/pictures, and what to see in it. */
+  /** `::figure{name=uplift caption="…"}` a picture of content/pictures, and what to see in it. */
   figure: { form: 'leaf', fields: ['name', 'caption'] },
   /** `::before-after-chart` the chart of reporting hours. */
   'before-after-chart': { form: 'leaf', fields: [] },
@@ -47,13 +47,13 @@ function describeUsage(name: DirectiveName): string {
  * @param file the file of the text
  * @param body Markdown on the lines of its file
  * @param tree the same, parsed
- * @param drawings the names that a figure may have
+ * @param pictures the names that a figure may have
  */
 export function checkMarkdown(
   file: string,
   body: string,
   tree: Root,
-  drawings: readonly string[],
+  pictures: readonly string[],
   errors: ErrorCollector,
 ): void {
   const rows = body.split('\n');
@@ -103,7 +103,7 @@ export function checkMarkdown(
         const lastRow = rows[(end?.line ?? 1) - 1] ?? '';
         const isOpen = start?.line === end?.line || !lastRow.includes(fence);
         return (
-          (node.type === 'containerDirective' && findDirectiveError(node, parent, drawings)) ||
+          (node.type === 'containerDirective' && findDirectiveError(node, parent, pictures)) ||
           (isOpen && `what starts here has no end\nClose it with a line ${fence}`)
         );
       }
@@ -128,7 +128,7 @@ export function checkMarkdown(
         );
       case 'textDirective':
       case 'leafDirective':
-        return findDirectiveError(node, parent, drawings);
+        return findDirectiveError(node, parent, pictures);
       default:
         return undefined;
     }
@@ -151,7 +151,7 @@ const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 function findDirectiveError(
   { type, name, attributes, children }: Directives,
   parent: Parents | undefined,
-  drawings: readonly string[],
+  pictures: readonly string[],
 ): ErrorMessage | undefined {
   const fields = attributes ?? {};
   // A colon inside a line, as in 10:30, is only that.
@@ -176,7 +176,7 @@ function findDirectiveError(
     ),
   ].filter((message) => message !== false);
   if (messages.length > 0) return `${name} ${messages.join(' and ')}\nWrite ${describeUsage(name)}`;
-  return name === 'figure' ? findNameError('picture', fields['name'] ?? '', drawings) : undefined;
+  return name === 'figure' ? findNameError('picture', fields['name'] ?? '', pictures) : undefined;
 }
 
 /** What typed words show of Markdown that was meant and is none. */

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { directionOf } from '@/lib/base/language';
-import { findPicture } from '../pictures/find-picture';
+import { findPicture } from '@/lib/pictures/find-picture';
 import type { Ui } from '@/content/schema/ui';
-import type { ErrorCollector } from '../base/error';
+import type { ErrorCollector } from '@/lib/base/error';
 
 /** The words that a rendered text needs beside its own. */
 export type MarkdownWords = Pick<

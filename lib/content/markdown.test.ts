@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { examplePicture } from '../testing/examples';
-import { ErrorCollector, formatError } from '../base/error';
+import { examplePicture } from '@/lib/testing/examples';
+import { ErrorCollector, formatError } from '@/lib/base/error';
 import { renderMarkdown } from './markdown';
 import { directives } from './markdown-errors';
 
@@ -13,7 +13,7 @@ const words = {
 };
 const context = {
   words,
-  drawings: { uplift: examplePicture },
+  pictures: { uplift: examplePicture },
 };
 const render = (body: string, of = file, errors = new ErrorCollector()) =>
   renderMarkdown(of, body, context, errors);

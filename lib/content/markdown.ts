@@ -10,9 +10,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { isPicture } from '../pictures/find-picture';
-import type { Picture } from '../pictures/pictures';
-import type { ErrorCollector } from '../base/error';
+import { isPicture } from '@/lib/pictures/find-picture';
+import type { Picture } from '@/lib/pictures/pictures';
+import type { ErrorCollector } from '@/lib/base/error';
 import { type HtmlDirective, checkMarkdown } from './markdown-errors';
 import {
   createElement,
@@ -45,8 +45,8 @@ export type RenderedText = {
 /** All that rendering needs to know. */
 type RenderContext = {
   readonly words: MarkdownWords;
-  /** The drawings of content/pictures by name. */
-  readonly drawings: Readonly<Record<string, Picture>>;
+  /** The pictures of content/pictures by name. */
+  readonly pictures: Readonly<Record<string, Picture>>;
 };
 
 /**
@@ -56,9 +56,6 @@ const reservedIds = [
   'content',
   'consent-title',
   'footnote-label',
-  'menu-company',
-  'menu-services',
-  'menu-solutions',
   'mobile-menu',
   'site-links',
   'structured-data',
@@ -87,7 +84,7 @@ export async function renderMarkdown(
   errors: ErrorCollector,
 ): Promise<RenderedText> {
   const tree = parser.parse(body) as Root;
-  checkMarkdown(file, body, tree, Object.keys(context.drawings), errors);
+  checkMarkdown(file, body, tree, Object.keys(context.pictures), errors);
   const links: LinkInText[] = [];
   visit(tree, (node) => {
     // The address of a picture is not one of a page.
@@ -124,7 +121,8 @@ function assignHeadingIds(tree: Root) {
   const headings: { readonly id: string; readonly title: string; readonly depth: number }[] = [];
   visit(tree, 'heading', (node) => {
     const title = toString(node, { includeImageAlt: false });
-    const words = slug(title).replace(/^-+|-+$/g, '');
+    // What begins with menu- is the id of a menu.
+    const words = slug(title).replace(/^(menu-|-)+|-+$/g, '');
     const id = slugger.slug(words || 'section');
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ id, title, depth: node.depth });
@@ -133,7 +131,7 @@ function assignHeadingIds(tree: Root) {
 }
 
 /** What HTML every directive becomes. */
-function directivesAsHtml(body: string, { words, drawings }: RenderContext): Handlers {
+function directivesAsHtml(body: string, { words, pictures }: RenderContext): Handlers {
   const elements: Readonly<
     Record<
       HtmlDirective,
@@ -148,10 +146,10 @@ function directivesAsHtml(body: string, { words, drawings }: RenderContext): Han
         ...children,
       ),
     figure: (field) => {
-      const drawing = drawings[field('name')];
+      const picture = pictures[field('name')];
       // An error tells that there is none of the name.
-      if (!drawing) return createText('');
-      const { src, alt, width, height } = drawing;
+      if (!picture) return createText('');
+      const { src, alt, width, height } = picture;
       const attributes = { src, alt, width, height, loading: 'lazy', className: ['w-full'] };
       return createElement(
         'figure',

@@ -1,5 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 
 /**
  * The known name that a misspelt one was most likely meant to be.

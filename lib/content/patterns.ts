@@ -1,4 +1,4 @@
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 
 /** A sign of a mistake in typed words; in its text, `$&` is what shows it. */
 export type Pattern = readonly [pattern: RegExp, errorText: ErrorMessage];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/content/schema/site';
 import type { Entry } from './entry';
-import type { ContentError } from '../base/error';
+import type { ContentError } from '@/lib/base/error';
 import { readHelp, readValue } from './schema-fields';
 import type { FieldsFile } from './yaml';
 

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { pages as pageSchemas } from '@/content/schema/pages';
 import { navigation, pictures, redirects, site } from '@/content/schema/site';
 import { ui as uiSchemas, type Ui } from '@/content/schema/ui';
-import { findPicture } from '../pictures/find-picture';
-import { pictureOfFile, type Picture } from '../pictures/pictures';
+import { findPicture } from '@/lib/pictures/find-picture';
+import { pictureOfFile, type Picture } from '@/lib/pictures/pictures';
 import { checkReferences } from './check-references';
 import type { Entry } from './entry';
-import { ErrorCollector } from '../base/error';
+import { ErrorCollector } from '@/lib/base/error';
 import { readFacts, type FactValues } from './company-facts';
-import { listFiles } from '../base/files';
+import { listFiles } from '@/lib/base/files';
 import { renderMarkdown, type LinkInText } from './markdown';
 import { listPlaceholders } from './placeholders';
 import { isHidden, listEntryNames, readEntryFiles, type CompiledEntry } from './read-entries';
@@ -45,11 +45,11 @@ export async function readContent() {
   ];
   errors.throwAny('content');
 
-  const drawings = await readDrawings(files.get(pictureList)!, errors);
+  const pictures = await readPictures(files.get(pictureList)!, errors);
   const reading = files.get('content/ui/reading.yaml')?.data as Ui['reading'];
   const textLinks: LinkInText[] = [];
   const renderText = async (file: string, body: string) => {
-    const text = await renderMarkdown(file, body, { words: reading, drawings }, errors);
+    const text = await renderMarkdown(file, body, { words: reading, pictures }, errors);
     textLinks.push(...text.links);
     return text;
   };
@@ -58,7 +58,7 @@ export async function readContent() {
     const text = base.hasBody ? await renderText(base.file, frontMatter.body) : undefined;
     const { cover: name = 'arms', coverAlt = '' } = frontMatter.data;
     const isFile = name.includes('.');
-    const cover = isFile ? await findPicture(base.file, name, coverAlt) : drawings[name];
+    const cover = isFile ? await findPicture(base.file, name, coverAlt) : pictures[name];
     if (typeof cover === 'string') errors.add(frontMatter.locate(['cover']), cover);
     const entry = { ...frontMatter.data, ...base, cover } as Entry;
     const pictureFiles = [...(text?.files ?? []), ...(isFile ? [entry.cover.file] : [])];
@@ -92,18 +92,18 @@ export async function readContent() {
     .filter(({ entry }) => entry.kind === 'case study')
     .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
   const shownArticles = articles.map(({ entry }) => entry);
-  checkReferences({ files, entries, articles: shownArticles, drawings, textLinks }, errors);
+  checkReferences({ files, entries, articles: shownArticles, pictures, textLinks }, errors);
   errors.throwAny('content');
   const sources = [...files.values(), ...entries.map(({ frontMatter }) => frontMatter)];
   return {
     /** The files of words, each as the site shows it. */
     files: [...files.values()],
-    pictures: drawings,
+    pictures,
     articles,
     caseStudies,
     /** Every file below content/ that visitors get a picture of. */
     pictureFiles: [
-      ...Object.values(drawings).map(({ file }) => file),
+      ...Object.values(pictures).map(({ file }) => file),
       ...shownEntries.flatMap((entry) => entry.files),
     ].sort(),
     /** What only the company can supply, and where it is to be written. */
@@ -151,13 +151,13 @@ function readContentFiles(errors: ErrorCollector) {
 const pictureList = 'content/pictures.yaml';
 
 /** The drawings and photographs of content/pictures, with what pictures.yaml says they show. */
-async function readDrawings(
+async function readPictures(
   { data, locate }: FieldsFile,
   errors: ErrorCollector,
 ): Promise<Readonly<Record<string, Picture>>> {
   const alts = data as Readonly<Record<string, string>>;
   const folder = 'content/pictures';
-  const drawings: Record<string, Picture> = {};
+  const pictures: Record<string, Picture> = {};
   for (const name of listFiles(folder).filter((file) => !file.startsWith('.'))) {
     const key = name.replace(/\.[^.]+$/, '');
     const file = `${folder}/${name}`;
@@ -170,11 +170,11 @@ async function readDrawings(
     if (typeof picture === 'string') errors.add({ file }, picture);
     // Whoever shows it names a picture that is there, whatever is wrong with it.
     const emptyPicture = { src: '', file, width: 0, height: 0, alt: '', sources: [] };
-    drawings[key] = typeof picture === 'string' ? emptyPicture : picture;
+    pictures[key] = typeof picture === 'string' ? emptyPicture : picture;
   }
-  for (const key of Object.keys(alts).filter((name) => !Object.hasOwn(drawings, name))) {
+  for (const key of Object.keys(alts).filter((name) => !Object.hasOwn(pictures, name))) {
     const message = `there is no picture ${folder}/${key}.svg`;
     errors.add(locate([key]), `${message}\nBring the file, or take the line out`);
   }
-  return drawings;
+  return pictures;
 }

@@ -7,12 +7,12 @@ import {
   type CaseStudyFields,
 } from '@/content/schema/entries';
 import { buildDate } from '@/lib/base/dates';
-import { isPicture } from '../pictures/find-picture';
+import { isPicture } from '@/lib/pictures/find-picture';
 import type { SitePath } from '@/lib/base/site-path';
 import { showsDrafts, type Entry, type EntryBase } from './entry';
-import type { ErrorMessage, ErrorCollector } from '../base/error';
+import type { ErrorMessage, ErrorCollector } from '@/lib/base/error';
 import type { FactValues } from './company-facts';
-import { listFiles } from '../base/files';
+import { listFiles } from '@/lib/base/files';
 import type { RenderedText } from './markdown';
 import { readFields, type FieldsFile } from './yaml';
 

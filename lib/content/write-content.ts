@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path';
 import type { Navigation, Pages, Redirect, Site, Ui } from '@/content/schema';
 import { checkSettings } from '@/lib/base/settings';
-import type { Picture } from '../pictures/pictures';
+import type { Picture } from '@/lib/pictures/pictures';
 import { compiledFolder } from './compiled';
 import type { Article, CaseStudy } from './entry';
-import { ErrorCollector } from '../base/error';
+import { ErrorCollector } from '@/lib/base/error';
 import { readContent, type Content } from './read-content';
 
 /** What code imports as `@/.content`: all that `content/` holds, but for the texts of entries. */
@@ -92,7 +92,7 @@ const withTextHash = ({ entry, text }: Content['articles' | 'caseStudies'][numbe
   textHash: text && createHash('sha256').update(text.html).digest('base64'),
 });
 
-const contentType = "import('../lib/content/write-content').CompiledContent";
+const contentType = "import('@/lib/lib/content/write-content').CompiledContent";
 const asJson = "with { type: 'json' }";
 
 const write = (name: string, value: unknown) => writeText(name, JSON.stringify(value, null, 1));

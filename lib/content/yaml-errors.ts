@@ -7,7 +7,7 @@ import {
   type LineCounter,
   type Scalar,
 } from 'yaml';
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 import { matchPatterns, shorten, type LineError, type Pattern } from './patterns';
 
 /** Characters that no file may hold. */

@@ -1,6 +1,6 @@
 import { group, list, rows, text } from '@/content/schema/fields';
 import { choice, day, booleanField, link, time, wholeNumber } from '@/content/schema/values';
-import { ErrorCollector, formatError } from '../base/error';
+import { ErrorCollector, formatError } from '@/lib/base/error';
 import type { FactValues } from './company-facts';
 import { readFields } from './yaml';
 

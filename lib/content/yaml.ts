@@ -2,7 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import { normaliseSource } from './normalise-source';
-import type { ErrorCollector, ErrorLocation } from '../base/error';
+import type { ErrorCollector, ErrorLocation } from '@/lib/base/error';
 import { fillFacts, type FactValues } from './company-facts';
 import { suggestName } from './nearest';
 import { matchPatterns } from './patterns';

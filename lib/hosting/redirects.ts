@@ -2,7 +2,7 @@ import { articles, caseStudies, redirects } from '@/.content';
 import type { Redirect } from '@/content/schema';
 
 /** Permanent, and the method stays (RFC 9110, 15.4.9). */
-export const permanentRedirect = 308;
+export const PERMANENT_REDIRECT = 308;
 
 /**
  * Every old address with the page, or the place on one, that it leads to, without trailing slash: the list of

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashedFolders } from '../base/hashed-folders';
+import { hashedFolders } from '@/lib/base/hashed-folders';
 import { headersFor, isDenied } from './rules';
 
 const mustRevalidate = 'public, max-age=0, must-revalidate, no-transform';

@@ -1,5 +1,5 @@
-import { hashedFolders } from '../base/hashed-folders';
-import { feedPath } from '../base/root-files';
+import { hashedFolders } from '@/lib/base/hashed-folders';
+import { feedPath } from '@/lib/base/root-files';
 
 /**
  * The one list that every host's configuration, the preview server and the check of the live site

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 import { decodeAddress } from '@/lib/base/addresses';
 import { pictureOfFile, type Picture } from './pictures';
 

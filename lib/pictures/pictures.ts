@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { ErrorMessage } from '../base/error';
+import type { ErrorMessage } from '@/lib/base/error';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { slugify } from '@/lib/base/slug';
 import type { SitePath } from '@/lib/base/site-path';
@@ -24,7 +24,7 @@ type PictureVariant = {
 export const picturesFolder = hashedFolders.pictures;
 
 /** Raise it when the encoding changes: the names of all pictures change with it. */
-const encoding = 4;
+const ENCODING_VERSION = 4;
 
 /**
  * Widths in pixels: the text column on a phone and on a wide screen, each also at double density. A
@@ -59,7 +59,7 @@ async function readPicture(file: string) {
     name: slugify(parse(file).name) || 'picture',
     /** Changes with the file's content and with how pictures are made of it. */
     hash: createHash('sha256')
-      .update(JSON.stringify([encoding, widths, quality]))
+      .update(JSON.stringify([ENCODING_VERSION, widths, quality]))
       .update(bytes)
       .digest('hex')
       .slice(0, 10),

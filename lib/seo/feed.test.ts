@@ -1,6 +1,6 @@
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { site } from '@/.content';
-import { exampleArticle } from '../testing/examples';
+import { exampleArticle } from '@/lib/testing/examples';
 import { feedOf } from './feed';
 
 const sample = '<pre><code>&#x3C;a href="/about" srcset="x 1x"> &#x26;amp; ]]></code></pre>';

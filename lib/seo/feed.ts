@@ -2,14 +2,14 @@ import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { routes } from '@/content/routes';
 import { pages, site } from '@/.content';
-import { readText, type Article } from '../content/entries';
+import { readText, type Article } from '@/lib/content/entries';
 import { siteLanguage } from '@/lib/base/language';
 import { feedPath } from '@/lib/base/root-files';
 import { publicationTimes } from './metadata';
 import { absoluteUrl } from '@/lib/site/urls';
 
 /** How many of the newest articles the feed holds. */
-const feedLength = 20;
+const FEED_LENGTH = 20;
 
 /**
  * The blog's feed, as RSS 2.0 with whole texts.
@@ -27,7 +27,7 @@ export function feedOf(shownArticles: readonly Article[]): string {
     updated: new Date(Math.max(0, ...changeTimes)),
     generator: false,
   });
-  for (const article of articles.slice(0, feedLength)) {
+  for (const article of articles.slice(0, FEED_LENGTH)) {
     const { headline, excerpt, author, category, path } = article;
     feed.addItem({
       title: headline,

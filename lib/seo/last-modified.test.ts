@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastCommitOf, lastModifiedOf } from './last-modified';
 import { entryRecord } from '@/lib/site/pages';
-import { exampleArticle } from '../testing/examples';
-import { makeFolder } from '../testing/folder';
+import { exampleArticle } from '@/lib/testing/examples';
+import { makeFolder } from '@/lib/testing/folder';
 
 const folder = makeFolder({ 'site/about': 'one', 'site/blog/a-story': 'one' });
 const project = join(folder, 'site');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Entry } from '../content/entries';
+import type { Entry } from '@/lib/content/entries';
 import type { PageRecord } from '@/lib/site/pages';
 
 /**

@@ -3,7 +3,7 @@ import { buildDate } from '@/lib/base/dates';
 import { metadataOf } from './metadata';
 import { allPages, entryRecord, pageRecord, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
-import { exampleArticle, exampleCaseStudy } from '../testing/examples';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 
 afterEach(() => {
   delete process.env.SITE_URL;

@@ -2,7 +2,7 @@ import { pages, site } from '@/.content';
 import { routeIds, type RouteId } from '@/content/routes';
 import { graphOf, type PageGraph } from './structured-data';
 import { entryRecord, pageRecord } from '@/lib/site/pages';
-import { exampleArticle, exampleCaseStudy } from '../testing/examples';
+import { exampleArticle, exampleCaseStudy } from '@/lib/testing/examples';
 
 const questions = pages.octomine.faq.questions;
 

@@ -1,6 +1,6 @@
 import { pages, site } from '@/.content';
 import { routes, type RouteId } from '@/content/routes';
-import type { Entry } from '../content/entries';
+import type { Entry } from '@/lib/content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl } from '@/lib/site/urls';

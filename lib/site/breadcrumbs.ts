@@ -1,7 +1,7 @@
 import { routes, type RouteId } from '@/content/routes';
 import { pages } from '@/.content';
 import { parentOf, type PageRecord } from './pages';
-import type { SitePath } from '../base/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 export type Crumb = { readonly label: string; readonly path: SitePath };
 

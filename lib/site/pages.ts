@@ -10,9 +10,9 @@ import {
   type Entry,
 } from '@/lib/content/entries';
 import { furtherLists, type ArticleList } from '@/lib/content/article-lists';
-import { fillTemplate } from '../base/fill';
+import { fillTemplate } from '@/lib/base/fill';
 import type { Picture } from '@/lib/pictures/pictures';
-import type { SitePath } from '../base/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 /**
  * All that is known of one public page. Title, canonical, Open Graph, Twitter, structured

@@ -1,5 +1,5 @@
 import { site } from '@/.content';
-import type { SitePath } from '../base/site-path';
+import type { SitePath } from '@/lib/base/site-path';
 
 /** Where a page stands as Markdown: `/about.md`, and `/index.md` for the home page. */
 export function markdownPath(path: string): SitePath {

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { buildDate } from '@/lib/base/dates';
-import { formatError, UserError } from '../base/error';
-import { readContent, type Content } from '../content/read-content';
+import { formatError, UserError } from '@/lib/base/error';
+import { readContent, type Content } from '@/lib/content/read-content';
 
 /** A file's new text, a change of the one it has, or nothing for no file. */
 export type Change = string | Buffer | null | ((text: string) => string);

@@ -1,5 +1,5 @@
-import type { Article, CaseStudy } from '../content/entries';
-import type { Picture } from '../pictures/pictures';
+import type { Article, CaseStudy } from '@/lib/content/entries';
+import type { Picture } from '@/lib/pictures/pictures';
 
 /** A made-up drawing for unit tests. */
 export const examplePicture: Picture = {

@@ -35,7 +35,7 @@ type Probe = {
 };
 
 /** How many days before its end security.txt should be renewed by a new build. */
-const renewalDays = 30;
+const RENEWAL_DAYS = 30;
 
 /**
  * Asks a running site for everything that this project promises: every page under its one
@@ -85,7 +85,7 @@ async function fetchReply(address: string, encoding?: string): Promise<Reply> {
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   const [reason] = cause instanceof AggregateError ? cause.errors : [cause];
-  return reason instanceof Error ? `no answer: ${reason.message}` : message;
+  return `no answer: ${reason instanceof Error ? reason.message : message}`;
 }
 
 /** What others leave in a page that they change, and what to do about it. */
@@ -176,8 +176,8 @@ function siteProbes(
       target: '/.well-known/security.txt',
       faultsOf: (reply) => {
         const expires = Date.parse(/^Expires: (.+)$/m.exec(reply.body.toString())?.[1] ?? '');
-        const isGood = expires - now.getTime() > renewalDays * 86_400_000;
-        const renew = `it ends in less than ${renewalDays} days: build and deploy again`;
+        const isGood = expires - now.getTime() > RENEWAL_DAYS * 86_400_000;
+        const renew = `it ends in less than ${RENEWAL_DAYS} days: build and deploy again`;
         return [statusFault(reply, 200), !isGood && renew];
       },
     },

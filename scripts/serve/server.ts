@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerPolicy, headerPolicyFor } from '@/lib/hosting/policy';
-import { allRedirects, permanentRedirect, withQuery } from '@/lib/hosting/redirects';
+import { allRedirects, PERMANENT_REDIRECT, withQuery } from '@/lib/hosting/redirects';
 import { headersFor, isDenied, nonCanonicalPath } from '@/lib/hosting/rules';
 import { requireExport } from '@/scripts/support/export-folder';
 import { decodeAddress } from '@/lib/base/addresses';
@@ -64,7 +64,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     } else if (location !== undefined) {
       setHeaders('/404.html');
       const query = target.slice(rawPath.length);
-      response.writeHead(permanentRedirect, { Location: withQuery(location, query) }).end();
+      response.writeHead(PERMANENT_REDIRECT, { Location: withQuery(location, query) }).end();
     } else if (isRefused || /.\/$/.test(pathname)) {
       sendNotFound();
     } else {

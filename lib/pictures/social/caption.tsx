@@ -5,8 +5,8 @@ import type { PictureInputs } from './picture';
 /** The part of the picture that the words have, in pixels: left of the drawing. */
 export const captionSize = { width: 592, height: 480 } as const;
 
-const leftEdge = 72;
-const measure = 496;
+const LEFT_EDGE = 72;
+const MEASURE = 496;
 
 /** The words of a social picture, for Satori: https://github.com/vercel/satori#css */
 export function Caption({ brand, kicker, title }: Omit<PictureInputs, 'drawing'>): ReactElement {
@@ -28,9 +28,9 @@ const brandStyle: CSSProperties = { ...display, position: 'absolute', whiteSpace
 /** As high as the drawing beside them. */
 const wordsPlace: CSSProperties = {
   position: 'absolute',
-  left: leftEdge,
+  left: LEFT_EDGE,
   top: 138,
-  width: measure,
+  width: MEASURE,
   height: 326,
   justifyContent: 'center',
   gap: 22,
@@ -48,14 +48,14 @@ const titleStyle: CSSProperties = { ...display, lineHeight: 1.06, textWrap: 'bal
 /** The company's name beside the middle of the logo, in the size in which it fits on a line. */
 function brandPlace(brand: string): CSSProperties {
   // Set closely, letters take a tenth less than the most that they may.
-  const fontSize = Math.min(31, Math.floor((measure - 58) / (emsOf(brand) * 0.9)));
-  return { left: leftEdge + 58, top: 56 + (31 - fontSize) * 0.7, fontSize };
+  const fontSize = Math.min(31, Math.floor((MEASURE - 58) / (emsOf(brand) * 0.9)));
+  return { left: LEFT_EDGE + 58, top: 56 + (31 - fontSize) * 0.7, fontSize };
 }
 
 /** The largest size, in pixels, in which a title takes at most four lines and its widest word fits. */
 function titleSize(title: string): number {
   const widest = Math.max(...title.split(' ').map(emsOf));
-  return Math.min(72, Math.round(98 - title.length * 0.86), Math.floor(measure / widest));
+  return Math.min(72, Math.round(98 - title.length * 0.86), Math.floor(MEASURE / widest));
 }
 
 /** The widest that a word can be, in em. */

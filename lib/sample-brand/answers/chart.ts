@@ -13,7 +13,7 @@ import { capitalise, scaleFor } from './format-values';
 
 const { titles, ranges } = answerTexts;
 
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 export const barChart = (
   title: string,
@@ -149,7 +149,7 @@ export function whyChart(context: Context): BarChart | undefined {
   return drawBars(
     context,
     fillTemplate(titles.why, { dimension: dimensionName(first.by) }),
-    first.parts.slice(0, MOST_BARS).map(({ name, value }) => ({ label: name, figure: value })),
+    first.parts.slice(0, MAX_BARS).map(({ name, value }) => ({ label: name, figure: value })),
     { figureKind: 'difference' },
   );
 }

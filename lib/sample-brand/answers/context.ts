@@ -97,8 +97,8 @@ export const isTimeSeries = ({ breakdown, order }: Query): boolean =>
   breakdown[0] === 'week' && !order;
 
 /** The most rows that a chart and a table hold, unless they are the weeks of a course. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 export function listedRows({ query, result }: Context): readonly Row[] {
-  return isTimeSeries(query) ? result.all : result.all.slice(0, MOST_ROWS);
+  return isTimeSeries(query) ? result.all : result.all.slice(0, MAX_ROWS);
 }

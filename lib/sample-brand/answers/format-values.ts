@@ -58,11 +58,11 @@ export const isVisible = (text: string): boolean => /[1-9]/.test(text);
 export const withoutSign = (text: string): string => text.replace(/^[+−]/, '');
 
 /** Up to how many times the base a change is told in per cent: '+1,561.7%' tells nobody anything. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 
 /** How far a value changed: in per cent where that says something, else as a difference. */
 export const formatChange = (measure: MeasureId, value: number, base: number): string =>
-  measures[measure].unit === 'money' && base > 0 && value < MOST_TIMES * base
+  measures[measure].unit === 'money' && base > 0 && value < MAX_TIMES * base
     ? formatSignedPercent(value / base - 1)
     : formatDifference(measure, value - base);
 

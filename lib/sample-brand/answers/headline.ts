@@ -21,8 +21,8 @@ import {
 const { headlines } = answerTexts;
 
 /** The most rows that a sentence names one by one, and the most that it sets beside each other. */
-const MOST_NAMED = 6;
-const MOST_COMPARED = 3;
+const MAX_NAMED = 6;
+const MAX_COMPARED = 3;
 
 export const rowsHeadline = (context: Context): string =>
   context.query.breakdown.length > 0
@@ -84,7 +84,7 @@ function listHeadline(context: Context): string {
     const isBack = measures[query.measure].unit === 'perRupee' && result.figureKind === 'value';
     return write(isBack ? headlines.leaderBack : headlines.leader, leaders);
   }
-  if (isPart || all.length <= MOST_COMPARED) return write(headlines.list, rows);
+  if (isPart || all.length <= MAX_COMPARED) return write(headlines.list, rows);
   return write(headlines.ends, leaders);
 }
 
@@ -98,7 +98,7 @@ function listOf(context: Context, rows: readonly Row[]): string {
     }),
   );
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last || rows.length <= MOST_NAMED) return joinAsList(texts);
+  if (!first || !last || rows.length <= MAX_NAMED) return joinAsList(texts);
   return isSame(first.figure, last.figure)
     ? fillTemplate(headlines.rowCount, { count: rows.length, value: rowText(query, result, first) })
     : fillTemplate(headlines.rowSpan, { first: texts[0] ?? '', last: texts.at(-1) ?? '' });

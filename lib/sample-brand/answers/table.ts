@@ -13,7 +13,7 @@ import { capitalise, formatChange, scaleFor } from './format-values';
 
 const { columns, titles } = answerTexts;
 
-const MOST_LISTED = 2;
+const MAX_LISTED = 2;
 
 type Column = { readonly title: string; readonly write: (row: Row, scale: Unit) => string };
 
@@ -93,7 +93,7 @@ export function whyTable(context: Context): DataTable | undefined {
     title: sentenceFor(context, titles.figure, { unit: scale.name }),
     columns: [columns.part, columns.effect, columns.ofAll],
     rows: [
-      ...dimensions.flatMap(({ parts }) => parts.slice(0, MOST_LISTED)),
+      ...dimensions.flatMap(({ parts }) => parts.slice(0, MAX_LISTED)),
       ...(item ? [{ ...item, name: capitalise(itemName(data, item, where)) }] : []),
       ...drivers,
       { name: answerTexts.total, value: total },

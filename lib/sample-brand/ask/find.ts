@@ -15,14 +15,14 @@ export type FoundQuestion = {
   readonly isFollowUp: boolean;
 };
 
-const MOST_QUESTIONS = 6;
+const MAX_QUESTIONS = 6;
 
 /** How many ways to join words are kept at each of them, and how many that find questions are used. */
 const BEAM_WIDTH = 32;
-const MOST_USED = 8;
+const MAX_USED = 8;
 
 /** As far as a question can reasonably go. */
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 type PartialMatch = {
   readonly parts: QueryFragment;
@@ -148,14 +148,14 @@ export function createFinder(data: Dataset) {
 
   /** @param previous the request that was answered last: words are laid over it first */
   return function findQuestions(text: string, previous?: DemoRequest) {
-    const words = tokenize(text).slice(0, MOST_WORDS);
+    const words = tokenize(text).slice(0, MAX_WORDS);
     const matches = matchesOf(words);
     const partials = partialMatchesOf(data, words, matches);
     const content = words.filter(({ isStopWord }) => !isStopWord);
     const candidates: Candidate[] = [];
     let usedCount = 0;
     for (const partial of partials) {
-      if (partial.matches.length === 0 || usedCount === MOST_USED) continue;
+      if (partial.matches.length === 0 || usedCount === MAX_USED) continue;
       // With a measure and more of its own a question stands for itself first.
       const { measure, ...others } = partial.parts;
       const isUnsure = others.sign !== undefined && partial.covered.length < content.length;
@@ -181,7 +181,7 @@ export function createFinder(data: Dataset) {
       const sentence = sentenceOf(data, candidate.request);
       const isAnswered = previous !== undefined && sentence === sentenceOf(data, previous);
       if (!bySentence.has(sentence) && !isAnswered) bySentence.set(sentence, candidate);
-      if (bySentence.size === MOST_QUESTIONS) break;
+      if (bySentence.size === MAX_QUESTIONS) break;
     }
     const ranked = Array.from(bySentence);
     const covered = ranked.flatMap(([, { partial }]) => partial.covered);

@@ -116,12 +116,12 @@ export type Precision = { readonly among?: number; readonly more?: number };
 export type NumberFormatter = (value: number, precision?: Precision) => string;
 
 /** The most decimals that values get beyond the usual to be told apart. */
-const MOST_MORE = 2;
+const MAX_MORE = 2;
 
 /** Values in one unit, with as few decimals as tell apart those that differ: the edges of a range. */
 export function formatDistinct(values: readonly number[], write: NumberFormatter): string[] {
   const among = Math.max(...values.map(Math.abs));
-  const attempts = Array.from({ length: MOST_MORE + 1 }, (_, more) =>
+  const attempts = Array.from({ length: MAX_MORE + 1 }, (_, more) =>
     values.map((value) => write(value, { among, more })),
   );
   const isApart = (texts: readonly string[]) => new Set(texts).size === new Set(values).size;

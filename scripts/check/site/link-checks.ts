@@ -2,7 +2,7 @@ import { elementsOf, type HtmlElement } from '@/build/html';
 import { resolveAddress, type ExportedPage, type ExportedSite } from './read-export';
 
 /** How many clicks from home every page may be away. */
-const mostClicks = 3;
+const MAX_CLICKS = 3;
 
 const anchorsOf = ({ tree }: ExportedPage) =>
   elementsOf(tree, ({ name, attribs }) => name === 'a' && 'href' in attribs);
@@ -68,7 +68,7 @@ export function reachFaults(site: ExportedSite): string[] {
     .flatMap(({ path }) => {
       const count = clicks.get(path);
       if (count === undefined) return [`${path} cannot be reached from home`];
-      return count > mostClicks ? [`${path} is ${count} clicks from home`] : [];
+      return count > MAX_CLICKS ? [`${path} is ${count} clicks from home`] : [];
     });
 }
 

@@ -41,13 +41,15 @@ export async function htmlFaults({ html, file }: ExportedPage): Promise<string[]
 }
 
 /** The most bytes of a page with its styles, as a browser gets them (brotli). */
-const pageBudget = 20 * 1024;
+const PAGE_BUDGET = 20 * 1024;
 
 /** A page that does not fit. */
 export function sizeFaults({ file, html }: ExportedPage, { folder }: ExportedSite): string[] {
   const compressed = join(folder, `${file}.br`);
   const { length } = existsSync(compressed) ? readFileSync(compressed) : brotliCompressSync(html);
-  return length > pageBudget ? [`has ${length} bytes with brotli, not at most ${pageBudget}`] : [];
+  return length > PAGE_BUDGET
+    ? [`has ${length} bytes with brotli, not at most ${PAGE_BUDGET}`]
+    : [];
 }
 
 /** What a page says of itself in its head that the rest of the export contradicts. */

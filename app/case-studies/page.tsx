@@ -1,4 +1,4 @@
-import { CaseStudies } from './_sections/case-studies';
+import { CaseStudies, Outcomes } from './_sections/case-studies';
 import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
@@ -11,7 +11,8 @@ export default function CaseStudiesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} surface="gold" />
-      <div className="on-gold pt-4 print:hidden">
+      <div className="on-gold overflow-clip print:hidden">
+        <Outcomes />
         <BoardOfPacks surface="gold" />
       </div>
       <CaseStudies />

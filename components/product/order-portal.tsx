@@ -74,7 +74,10 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
       )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 @narrow:px-2">
-          <span className="grow text-lead/tight font-semibold text-ink-900">{title}</span>
+          <span className="flex grow items-center gap-2 text-lead/tight font-semibold text-ink-900">
+            {!isSent && <Disc number={1} />}
+            {title}
+          </span>
           <SampleChip isDense />
           <span className="flex w-full items-baseline gap-2 text-muted">
             {!isSent && <Disc number={2} />}
@@ -84,9 +87,9 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
         <table className="tabular mt-2 w-full border-collapse">
           <thead>
             <tr className="border-b border-line text-left whitespace-nowrap text-muted *:px-1 *:py-1.5 @narrow:*:px-2 *:font-semibold *:last:text-right">
-              {columns.map((column, index) => (
-                <th key={column} scope="col" className="*:mr-1">
-                  {!isSent && index === 2 && <Disc number={1} />} {column}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>

@@ -36,7 +36,11 @@ export const businessDataConsulting = fullPage({
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     moved: documentName,
   }),
-  deliverables: featureList('Five deliverables.', 5).extend({
+  deliverables: section('What is left behind.', {
+    items: rows('Five documents.', 5, {
+      ...claim.shape,
+      line: text({ max: 60, help: 'One line of the document.' }),
+    }),
     proof: action.meta({ description: 'To what one of them has brought.' }),
   }),
   process: phases('How we get there.', 3),

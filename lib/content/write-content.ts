@@ -92,7 +92,7 @@ const withTextHash = ({ entry, text }: Content['articles' | 'caseStudies'][numbe
   textHash: text && createHash('sha256').update(text.html).digest('base64'),
 });
 
-const contentType = "import('@/lib/lib/content/write-content').CompiledContent";
+const contentType = "import('../lib/content/write-content').CompiledContent";
 const asJson = "with { type: 'json' }";
 
 const write = (name: string, value: unknown) => writeText(name, JSON.stringify(value, null, 1));

@@ -7,14 +7,34 @@ import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
 import { languageAttributes } from '@/lib/base/language';
 
+/** The figure that each case study ended with, which leads to it below. */
+export function Outcomes() {
+  return (
+    <ul className="page-width grid gap-x-14 gap-y-1 pb-5 sm:grid-cols-3 lg:pb-8">
+      {caseStudies.map(({ slug, anchor, figure, result, language }) => (
+        <li key={slug} className="border-t-2 border-ink-900">
+          <a
+            href={`#${anchor}`}
+            className="flex items-baseline gap-x-4 py-2 hover:underline sm:block"
+            {...languageAttributes(language, result)}
+          >
+            <b className="font-display text-beside tracking-figure whitespace-nowrap">{figure}</b>{' '}
+            <span className="block font-medium">{result}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * The case studies, each with its drawing, and below both its parts, where its figure stands; the
- * headline leads to its page.
+ * The case studies, the first across the page: each with its drawing, and below both its parts, where its
+ * figure stands; the headline leads to its page.
  */
 export function CaseStudies() {
   return (
     <Section spacing="compact">
-      <div className="ruled border-line">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         {caseStudies.map(
           (
             { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
@@ -23,11 +43,9 @@ export function CaseStudies() {
             <article
               key={slug}
               id={anchor}
-              className="grid gap-x-14 gap-y-3 py-6 first:pt-0 last:pb-0 md:grid-cols-2 md:py-7"
+              className={`grid content-start gap-x-14 gap-y-3 ${index === 0 ? 'md:grid-cols-2 lg:col-span-2' : ''}`}
             >
-              <div className={index % 2 === 1 ? 'md:order-1' : ''}>
-                <PictureImage picture={cover} eager={index === 0} />
-              </div>
+              <PictureImage picture={cover} eager={index === 0} />
               <div className="self-center">
                 <Chip tone="sand">{industry}</Chip>
                 <h2
@@ -45,7 +63,7 @@ export function CaseStudies() {
                   {excerpt}
                 </p>
               </div>
-              <div className="md:order-2 md:col-span-2">
+              <div className="col-span-full">
                 <CaseSummary language={language} {...parts} />
               </div>
             </article>

@@ -11,7 +11,7 @@ export function ServiceCards({
 }: Pick<Pages['services'], 'cards' | 'cardLink' | 'cardLinkAbout'>) {
   return (
     <section className="on-ink">
-      <div className="page-width grid gap-x-6 gap-y-3 pb-8 sm:grid-cols-2 lg:pb-12 xl:grid-cols-4">
+      <div className="page-width grid gap-x-6 gap-y-8 pb-8 sm:grid-cols-2 lg:pb-12 xl:grid-cols-4">
         {cards.map(({ title, description, capabilities, to }, index) => (
           <article key={title} className="relative border-t border-ink-700 pt-5">
             <span className="absolute -top-3 flex">

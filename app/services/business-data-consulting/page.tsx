@@ -15,17 +15,23 @@ export default function BusinessDataConsultingPage() {
       <StackedHero {...content.hero} />
       <AgreedAndMoved {...content.documents} />
       <Section head={content.deliverables} surface="sand" spacing="compact">
-        <ul className="mt-5 grid gap-x-14 gap-y-2 sm:grid-cols-2 lg:mt-8 lg:gap-y-5 xl:grid-cols-3">
-          {content.deliverables.items.map(({ title, description }) => (
-            <li key={title} className="border-t border-edge pt-2">
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mt-8 lg:grid-cols-6 xl:grid-cols-5">
+          {content.deliverables.items.map(({ title, description, line }) => (
+            <li
+              key={title}
+              className="flex flex-col rounded-bar border border-line bg-white px-4 pt-3 shadow-sheet lg:col-span-2 lg:nth-4:col-span-3 lg:nth-5:col-span-3 xl:col-span-1!"
+            >
               <h3 className="text-h3">{title}</h3>
-              <p>{description}</p>
+              <p className="mb-3">{description}</p>
+              <p className="mt-auto border-t border-line py-3 font-semibold text-teal-600">
+                {line}
+              </p>
             </li>
           ))}
-          <li className="border-t border-edge pt-2">
-            <TextLink {...content.deliverables.proof} />
-          </li>
         </ul>
+        <div className="mt-4">
+          <TextLink {...content.deliverables.proof} />
+        </div>
       </Section>
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />

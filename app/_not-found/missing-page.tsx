@@ -11,16 +11,19 @@ export function MissingPage({
   helpTitle,
   help,
 }: Pick<Pages['not-found'], 'title' | 'text' | 'homeLink' | 'helpTitle' | 'help'>) {
+  const [exclamation, ...rest] = title.split(' ');
   return (
     <section data-match-default="" className="on-gold flex min-h-main flex-col">
       <div className="page-width grid w-full grow gap-x-14 pt-6 md:pt-12 lg:grid-cols-hero lg:pt-6">
-        <div className="pb-6 lg:-mr-20 lg:pt-8 lg:pb-12">
-          <h1 className="text-statement">{title}</h1>
+        <div className="pb-6 lg:-mr-60 lg:pt-8 lg:pb-12">
+          <h1 className="text-statement">
+            {exclamation} <span className="inline-block">{rest.join(' ')}</span>
+          </h1>
           <p className="mt-4 max-w-text text-lead">{text}</p>
           <div className="mt-6">
             <ButtonLink label={homeLink} to="/" tone="solid" />
           </div>
-          <nav aria-label={helpTitle} className="mt-4 -ml-6 text-balance lg:mr-20">
+          <nav aria-label={helpTitle} className="mt-4 -ml-6 text-balance lg:mr-60">
             {help.map((to) => (
               <Link
                 key={to}
@@ -35,7 +38,7 @@ export function MissingPage({
         <img
           src="/images/octopus-holds.svg"
           alt=""
-          width={484}
+          width={466}
           height={284}
           loading="lazy"
           className="mx-auto w-full max-w-narrow self-end lg:max-w-none"

@@ -192,7 +192,10 @@ export function ContactForm() {
             <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="mt-4 text-small text-muted">
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             ref={button}
             type="submit"
@@ -201,12 +204,12 @@ export function ContactForm() {
           >
             {isSubmitting ? words.submitting : words.submit}
           </Button>
-          <p className="max-w-text text-small text-muted">
-            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
-            <a href="/privacy" className="text-coral-600 underline">
-              {words.privacyLink}
-            </a>
-          </p>
+          <a
+            href="/privacy"
+            className="inline-flex min-h-11 items-center text-small text-coral-600 underline"
+          >
+            {words.privacyLink}
+          </a>
         </div>
       </form>
       <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>

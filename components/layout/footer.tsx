@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { pagesOf } from './navigation-links';
 
-const linkTone = 'inline-flex min-h-9 items-center sm:min-h-11 hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /**
  * The footer of every page: for each menu of the header a row of its pages, so that it stays low.
@@ -39,13 +39,18 @@ export function Footer() {
           >
             {site.email}
           </a>
+          <p className="max-xl:hidden">
+            {Object.values(site.offices)
+              .map(({ city }) => city)
+              .join(' · ')}
+          </p>
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
           {navigation.menus.map((menu) => (
             <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
               <p className="eyebrow w-28 shrink-0 pt-3">{menu.label}</p>
-              <ul className="flex flex-wrap gap-x-6">
+              <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
                 {pagesOf(menu).map((path) => (
                   <li key={path}>
                     <Link to={path} className={linkTone}>

@@ -60,7 +60,7 @@ export function Header({ path }: { path?: string }) {
 }
 
 const itemTone =
-  'menu-item inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-ink-800';
+  'menu-item relative inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-ink-800';
 
 /**
  * A menu of the header: a button, and the panel that it opens.
@@ -90,10 +90,21 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
               <Link
                 to={item.to}
                 aria-current={ariaCurrent(item, path)}
-                className="menu-entry block min-h-11 rounded-control px-4 py-2.5 hover:bg-sand"
+                className="menu-entry flex min-h-11 gap-3 rounded-control px-4 py-2.5 hover:bg-sand"
               >
-                <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>
-                <span className="inline-block text-small text-muted">{item.note}</span>
+                {item.icon && (
+                  <span className="mt-0.5 text-coral-600">
+                    <Icon name={item.icon} size="large" />
+                  </span>
+                )}
+                <span>
+                  <span
+                    className={`block ${overview && item.label ? 'font-medium text-body' : 'font-semibold text-ink-900'}`}
+                  >
+                    {navigationLabel(item)}
+                  </span>
+                  <span className="inline-block text-small text-muted">{item.note}</span>
+                </span>
               </Link>
             </li>
           ))}

@@ -61,17 +61,15 @@ function MenuGroup({
     <div className={hasIcons ? 'col-span-full' : undefined}>
       <p className="eyebrow">{label}</p>
       <ul
-        className={
-          hasIcons ? 'mt-2 grid grid-cols-2 gap-2 xs:grid-cols-3' : 'mt-1 ruled border-ink-800'
-        }
+        className={hasIcons ? 'mt-2 grid gap-2 xs:flex xs:flex-wrap' : 'mt-1 ruled border-ink-800'}
       >
         {items.slice(0, mobileItems).map((item) => (
-          <li key={navigationLabel(item)}>
+          <li key={navigationLabel(item)} className="xs:grow">
             <MenuLink {...item} path={path} />
           </li>
         ))}
         {overview && (
-          <li className="col-span-full text-teal-300">
+          <li className="w-full text-teal-300">
             <MenuLink {...overview} path={path} />
           </li>
         )}
@@ -86,10 +84,10 @@ function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry block min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'h-full rounded-control bg-ink-800 px-2 py-3 text-tiny/tight' : 'py-2'}`}
+      className={`menu-entry min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'flex items-center gap-3 rounded-control bg-ink-800 px-2 py-3 text-tiny/tight whitespace-nowrap xs:block' : 'block py-2'}`}
     >
       {item.icon && (
-        <span className="mb-2 block text-coral-400">
+        <span className="block text-coral-400 xs:mb-2">
           <Icon name={item.icon} size="large" />
         </span>
       )}

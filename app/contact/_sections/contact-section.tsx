@@ -1,11 +1,10 @@
 import type { Pages } from '@/content/schema';
 import { Island } from '@/components/islands/island';
 import { ExampleReply } from '@/components/product/example-reply';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { contactForm, reply } from '@/.content';
+import { contactForm } from '@/.content';
 import type { EnquiryPlace } from '@/lib/contact/enquiry';
-import { ReachUs } from './reach-us';
+import { Offices, OtherWays } from './reach-us';
 
 const nextParts = ['happens', 'bring', 'back'] as const;
 
@@ -13,8 +12,8 @@ const nextParts = ['happens', 'bring', 'back'] as const;
 const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
- * The form at the top of the page, whole in the first view of a wide screen; beside it what it is for and
- * what happens after it is sent; below both, folded, the reply that one gets, and other ways to reach us.
+ * The form at the top of the page, whole in the first view of a wide screen, and other ways to reach us;
+ * beside them how we answer, by an example, and what happens after it is sent; below all, the offices.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export function ContactSection({
@@ -38,20 +37,21 @@ export function ContactSection({
           {hero.lede}
         </p>
       </div>
-      <h2 id="next-title" className="text-small sm:text-h3">
+      <h2 id="next-title" className="text-small max-sm:font-text max-sm:tracking-normal sm:text-h3">
         {next.title}
       </h2>
-      <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
-        {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
-        <Island name="contact-form" fetch="idle" />
+      <div className="grid gap-y-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+        <div className="rounded-panel border border-line bg-white p-5 sm:p-8">
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
+          <Island name="contact-form" fetch="idle" />
+        </div>
+        <OtherWays {...otherWays} />
       </div>
       <aside aria-labelledby="next-title">
-        <dl className="ruled border-line">
+        <ExampleReply />
+        <dl className="mt-4 ruled border-line">
           {nextParts.map((part) => (
-            <div
-              key={part}
-              className="items-center gap-x-4 py-2 sm:flex sm:py-3 lg:max-xl:block lg:py-6"
-            >
+            <div key={part} className="items-baseline gap-x-4 py-2 sm:flex lg:max-xl:block">
               <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
               <dd className="lg:min-h-14" {...enquiryPlace(part)}>
                 {next[part]}
@@ -59,22 +59,9 @@ export function ContactSection({
             </div>
           ))}
         </dl>
-        <div>
-          <TextLink {...next.trial} />
-        </div>
+        <TextLink {...next.trial} />
       </aside>
-      <details className="group lg:col-span-2 lg:mt-4">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between border-y border-line font-semibold text-ink-900">
-          {reply.title}
-          <span className="group-open:rotate-180">
-            <Icon name="chevron" />
-          </span>
-        </summary>
-        <div className="mt-4">
-          <ExampleReply />
-        </div>
-      </details>
-      <ReachUs otherWays={otherWays} offices={offices} />
+      <Offices {...offices} />
     </section>
   );
 }

@@ -146,45 +146,47 @@ export function ForecastTest({
           {groups.map((group, index) => {
             const rows = packs.filter(({ isWithin }) => isWithin === (index === 0));
             return (
-              <table key={group.title} className="tabular w-full border-collapse self-start">
-                <caption className="pb-3 text-left">
+              <div key={group.title}>
+                <p className="pb-3">
                   <b className="block font-display text-h3 tracking-display text-ink-900">
                     {fillTemplate(group.title, { count: rows.length })}
                   </b>
                   {group.when}, {unit.name}
-                </caption>
-                <thead>
-                  <tr className="border-b border-ink-900 text-left text-muted *:pb-1 *:font-semibold *:not-first:pl-2 *:not-first:text-right">
-                    {columns.map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ name, expected, sold, error, isWithin }) => (
-                    <tr
-                      key={name}
-                      className="border-b border-line *:py-1 *:not-first:pl-2 *:not-first:text-right"
-                    >
-                      <th scope="row" className="text-left font-semibold text-ink-900">
-                        <span className="flex items-center gap-2 leading-tight max-xs:*:first:hidden">
-                          <Pack product={name} size="row" />
-                          {name}
-                        </span>
-                      </th>
-                      <td>{formatNumber(unit.of(expected), 2)}</td>
-                      <td>{formatNumber(unit.of(sold), 2)}</td>
-                      <td
-                        className={`font-semibold ${isWithin ? 'text-teal-600' : 'text-coral-600'}`}
-                      >
-                        {formatSignedPercent(error)}
-                      </td>
+                </p>
+                <table className="tabular w-full border-collapse">
+                  <thead>
+                    <tr className="border-b border-ink-900 text-left text-muted *:pb-1 *:font-semibold *:not-first:pl-2 *:not-first:text-right">
+                      {columns.map((column) => (
+                        <th key={column} scope="col">
+                          {column}
+                        </th>
+                      ))}
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {rows.map(({ name, expected, sold, error, isWithin }) => (
+                      <tr
+                        key={name}
+                        className="border-b border-line *:py-1 *:not-first:pl-2 *:not-first:text-right"
+                      >
+                        <th scope="row" className="text-left font-semibold text-ink-900">
+                          <span className="flex items-center gap-2 leading-tight max-xs:*:first:hidden">
+                            <Pack product={name} size="row" />
+                            {name}
+                          </span>
+                        </th>
+                        <td>{formatNumber(unit.of(expected), 2)}</td>
+                        <td>{formatNumber(unit.of(sold), 2)}</td>
+                        <td
+                          className={`font-semibold ${isWithin ? 'text-teal-600' : 'text-coral-600'}`}
+                        >
+                          {formatSignedPercent(error)}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
             );
           })}
         </figure>

@@ -94,6 +94,11 @@ export function MondayMorning({
                 >
                   <p className="flex flex-wrap gap-x-4 pr-3 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
+                    {isHeld && (
+                      <span className="w-full text-coral-300 xs:hidden">
+                        {fillTemplate(held, { from, to })}
+                      </span>
+                    )}
                     <span className="tabular lg:ml-auto lg:w-14">{loaded}</span>
                     <span className="tabular ml-auto w-28 text-right lg:ml-0">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
@@ -130,7 +135,7 @@ export function MondayMorning({
                         dx="18"
                         y="13"
                         paintOrder="stroke"
-                        className={`stroke-ink-800 text-tiny font-semibold lg:text-small ${isHeld ? 'fill-coral-300' : 'fill-white max-xs:hidden'}`}
+                        className={`stroke-ink-800 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

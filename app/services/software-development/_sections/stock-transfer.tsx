@@ -50,7 +50,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
     >
       <p
         aria-hidden="true"
-        className="order-last flex justify-between gap-1 bg-ink-950 px-2 pt-2 text-dense text-mist sm:order-none sm:justify-start sm:pb-2"
+        className="flex justify-between gap-1 bg-ink-950 p-2 text-dense text-mist sm:justify-start"
       >
         {words.menuItems.map((name, index) => (
           <span
@@ -62,7 +62,6 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
           </span>
         ))}
       </p>
-      <span className="mx-auto mt-2 h-1 w-14 rounded-bar bg-line sm:hidden" />
       <div className="p-2 xs:p-3 sm:p-4">
         <p className="flex flex-wrap items-center justify-between gap-2 sm:px-2">
           <span className="text-lead/tight font-semibold text-ink-900">{title}</span>

@@ -101,7 +101,7 @@ export function ForecastTest({
           </figcaption>
           <div className="min-w-0 md:col-span-2 xl:col-span-1">
             <p className="mb-4 text-muted">{chart.title}</p>
-            <div className="pr-18">
+            <div className="pr-[5em]">
               <Lines {...chart}>
                 <svg
                   className="absolute h-44 w-full overflow-visible font-semibold"

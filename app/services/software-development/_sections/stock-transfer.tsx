@@ -67,9 +67,9 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
           <span className="text-lead/tight font-semibold text-ink-900">{title}</span>
           <SampleChip isDense />
         </p>
-        <table className="tabular mt-2 w-full border-collapse">
+        <table className="tabular mt-2 w-full border-collapse max-sm:table-fixed">
           <thead>
-            <tr className="border-b border-line text-left leading-tight text-muted sm:whitespace-nowrap *:py-1.5 *:pr-2 *:align-bottom *:font-semibold *:last:pr-0 *:last:text-right sm:*:px-2">
+            <tr className="border-b border-line text-left leading-tight text-muted max-sm:*:first:w-3/8 max-sm:*:last:w-1/8 sm:whitespace-nowrap *:py-1.5 *:pr-2 *:align-bottom *:font-semibold *:last:pr-0 *:last:text-right sm:*:px-2">
               {[...words.columns, unit.name].map((column) => (
                 <th key={column} scope="col">
                   {column}

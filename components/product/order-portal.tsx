@@ -8,20 +8,17 @@ import { runQuery } from '@/lib/sample-brand/engine/run';
 import { fillTemplate } from '@/lib/base/fill';
 import { documents } from '@/.content';
 import { Disc } from '../ui/disc';
-import { Icon } from '../ui/icon';
 import { Pack } from './pack';
 import { SampleChip } from './sample-chip';
-import { WindowSidebar } from './window-sidebar';
 
 const channel = 'Quick commerce';
+const region = 'South';
 
 /** Below as many weeks a row is proposed for the order. */
 const due = sample.coverTarget / 2;
 
-const icons = ['cart', 'document', 'link', 'chart', 'truck'] as const;
-
 /** The packs that run out first: how long each lasts, and what fills its shelf to the cover target. */
-function proposals(region: string) {
+function proposals() {
   const query = queryWithDefaults(sample, {
     measure: 'stockCover',
     breakdown: ['product'],
@@ -47,15 +44,13 @@ function proposals(region: string) {
 /**
  * The window of an application that we would build: the week's order, proposed from the sample brand.
  * What looks like a control is a picture of one.
- * Below wide screens it lists the packs that are due.
- * @param isSent whether it shows the whole application once the order is sent; before, what each of the
- *   services adds to it bears its number, which is its place among the cards of content/pages/services.yaml
+ * Below wide screens it lists the packs that are due. What each of the services adds to it bears its
+ * number, which is its place among the cards of content/pages/services.yaml.
  */
-export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
-  const { title, menuItems, columns, loaded, mark, send, sent } = documents.portal;
+export function OrderPortal() {
+  const { title, columns, loaded, mark, send } = documents.portal;
   const { loaded: time = '' } = sample.channels.find(({ name }) => name === channel) ?? {};
-  const region = isSent ? 'East' : 'South';
-  const rows = proposals(region);
+  const rows = proposals();
   const ordered = sum(rows.filter(({ isDue }) => isDue).map(({ order }) => order));
   return (
     <figure
@@ -63,24 +58,15 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
       data-nosnippet=""
       className="@container flex min-w-0 grow cursor-default overflow-clip rounded-panel border border-ink-700 bg-ink-950 text-tiny text-body shadow-panel"
     >
-      {isSent && (
-        <WindowSidebar
-          rows={[...menuItems, ...sample.regions].map((name, index) => ({
-            name,
-            icon: icons[index] ?? 'store',
-            isOpen: index === 0 || name === region,
-          }))}
-        />
-      )}
       <div className="min-w-0 grow bg-white p-3 @narrow:p-4 @narrow:text-dense">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 @narrow:px-2">
           <span className="flex grow items-center gap-2 text-lead/tight font-semibold text-ink-900">
-            {!isSent && <Disc number={1} />}
+            <Disc number={1} />
             {title}
           </span>
           <SampleChip isDense />
           <span className="flex w-full items-baseline gap-2 text-muted">
-            {!isSent && <Disc number={2} />}
+            <Disc number={2} />
             {[channel, region, fillTemplate(loaded, { time })].join(', ')}
           </span>
         </div>
@@ -129,16 +115,13 @@ export function OrderPortal({ isSent = false }: { isSent?: boolean }) {
         </table>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-muted @narrow:px-2">
           <span className="flex grow items-center gap-2">
-            {!isSent && <Disc number={3} />}
-            <span
-              className={`flex items-center gap-2 rounded-control px-3 py-2 font-semibold @narrow:px-4 ${isSent ? 'bg-teal-300 text-ink-900' : 'bg-ink-900 text-white'}`}
-            >
-              {isSent && <Icon name="check" size="small" />}
-              {fillTemplate(isSent ? sent : send, { total: formatAmount(ordered) })}
+            <Disc number={3} />
+            <span className="rounded-control bg-ink-900 px-3 py-2 font-semibold text-white @narrow:px-4">
+              {fillTemplate(send, { total: formatAmount(ordered) })}
             </span>
           </span>
           <span className="flex items-center gap-2">
-            {!isSent && <Disc number={4} />}
+            <Disc number={4} />
             <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
             {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
           </span>

@@ -11,7 +11,7 @@ export function WorkWithDocument({
   return (
     <Section head={head} spacing="compact">
       <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split">
-        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-1 xl:content-stretch xl:gap-y-0">
+        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 xl:content-stretch xl:gap-y-0">
           {items.map(({ title, description }) => (
             <li
               key={title}

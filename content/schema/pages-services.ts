@@ -2,7 +2,7 @@ import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
 import { choice, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './parts';
-import { fullPage, featureList, phases, technologyStack } from './sections';
+import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   cards: rows('The services, in the order of the menu.', serviceNames.length, {
@@ -21,11 +21,18 @@ export const aiConsulting = fullPage({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
     made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
+    columns: texts({ max: 14, count: 4, help: 'Above packs, their forecast, sales and error.' }),
+    groups: rows(
+      'The packs that sold within the range of their forecast, and those that did not.',
+      2,
+      {
+        title: text({ max: 40, fills: ['count'], help: 'How to order them.' }),
+        when: text({ max: 40, help: 'Which they are.' }),
+      },
+    ),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: section('Whom it is for.', {
-    names: texts({ max: 40, count: 7, help: 'The industries.' }),
-  }),
+  industries: industries(7),
 });
 
 export const businessDataConsulting = fullPage({
@@ -47,6 +54,13 @@ export const businessDataConsulting = fullPage({
 });
 
 export const softwareDevelopment = fullPage({
+  transfer: group('A screen of an application that we would build.', {
+    title: text({ max: 40, fills: ['region'], help: 'Its name.' }),
+    menuItems: texts({ max: 10, count: 4, help: 'Its menu, the second one open.' }),
+    columns: texts({ max: 14, count: 3, help: 'Packs, how long they last there and here.' }),
+    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
+    saves: text({ max: 40, fills: ['gain'], help: 'What it brings.' }),
+  }),
   services: featureList('Six services.', 6).extend({ document: documentName }),
   stack: technologyStack('The technology, by category.'),
   process: phases('Four phases.', 4),
@@ -56,7 +70,11 @@ export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
     title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
     columns: texts({ max: 14, count: 2, help: 'Above the times and the amounts.' }),
-    held: text({ max: 20, help: 'What happened to the one file that was wrong.' }),
+    held: text({
+      max: 30,
+      fills: ['from', 'to'],
+      help: 'When the one file that was wrong waited.',
+    }),
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),

@@ -68,7 +68,13 @@ export const checklist = (help: string) =>
 
 /** Tools by what they are for (`TechnologyStack`). */
 export const technologyStack = (help: string) =>
-  section(help, { groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }) });
+  section(help, {
+    groups: rows('The categories.', [1, 8], {
+      category: stackGroup.shape.category,
+      part: text({ max: 32, help: 'Which part they run.' }),
+      tools: text({ max: 60, help: 'The tools, in a line.' }),
+    }),
+  });
 export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
 
 /** Questions with their answers, one open at a time (`Faq`). */

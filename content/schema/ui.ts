@@ -218,7 +218,6 @@ const documents = group({
   documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
   portal: group('A screen of an application that we would build.', {
     title: text({ max: 40, help: 'Its name.' }),
-    menuItems: texts({ max: 14, count: 5, help: 'The rows of its sidebar, the first one open.' }),
     columns: texts({
       max: 14,
       count: 3,
@@ -227,7 +226,6 @@ const documents = group({
     loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
     mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
-    sent: text({ max: 30, fills: ['total'], help: 'What stands in its place once it is sent.' }),
   }),
 });
 export type SampleDocumentContent = z.infer<typeof sampleDocument>;

@@ -16,7 +16,7 @@ export default function DataInfrastructurePage() {
       <StackedHero {...content.hero} />
       <MondayMorning {...content.monday} />
       <WorkWithDocument {...content.offerings} />
-      <TechnologyStack {...content.stack} />
+      <TechnologyStack {...content.stack} spans={[3, 3, 3, 3, 6, 6]} />
       <Managed {...content.managed} />
       <Benefits {...content.benefits} products={content.products} />
       <FinalCall {...content.finalCall} />

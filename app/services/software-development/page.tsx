@@ -1,11 +1,11 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { OrderPortal } from '@/components/product/order-portal';
 import { Phases } from '@/components/sections/phases';
 import { SampleNote } from '@/components/product/sample-note';
 import { SplitHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
+import { StockTransfer } from './_sections/stock-transfer';
 
 const { content, metadata, Page } = definePage('software-development');
 export { metadata };
@@ -14,11 +14,11 @@ export default function SoftwareDevelopmentPage() {
   return (
     <Page>
       <SplitHero {...content.hero}>
-        <OrderPortal isSent />
+        <StockTransfer {...content.transfer} />
         <SampleNote unit="lakh" />
       </SplitHero>
       <WorkWithDocument {...content.services} />
-      <TechnologyStack {...content.stack} />
+      <TechnologyStack {...content.stack} spans={[6, 6, 4, 4, 4, 12]} />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />
     </Page>

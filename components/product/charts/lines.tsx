@@ -27,7 +27,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
 
 /**
  * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
- * @param children what marks a place on it
+ * @param children what marks places on it and names its lines, so that no legend need
  */
 export function Lines({ children, ...chart }: LineChart & { children?: ReactNode }) {
   const { lines, band, grid, ticks, weeks } = layOutLines(chart);
@@ -68,7 +68,7 @@ export function Lines({ children, ...chart }: LineChart & { children?: ReactNode
           </div>
         </div>
       </div>
-      {lines.length > 1 && <Legend lines={lines} hasBand={band !== undefined} />}
+      {lines.length > 1 && !children && <Legend lines={lines} hasBand={band !== undefined} />}
     </>
   );
 }

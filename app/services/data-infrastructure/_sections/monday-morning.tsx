@@ -1,13 +1,15 @@
 import type { Pages } from '@/content/schema';
+import { textAnchorAt } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { fillTemplate } from '@/lib/base/fill';
+import { documents } from '@/.content';
 
-/** The hours of the scale; the last one is the meeting's, which its words say below. */
-const hours = ['06:00', '07:00', '08:00', '09:00'] as const;
+/** The hours of the scale; the last one is the meeting's. */
+const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
 
 /** How many hours after the first one a time is. */
 function hoursOf(time: string): number {
@@ -17,6 +19,11 @@ function hoursOf(time: string): number {
 
 /** Where a time stands between the first and the last hour. */
 const placeOf = (time: string) => `${hoursOf(time) * 25}%`;
+
+/** When the file that was wrong came, and when its sender put it right, as the sheet below has it. */
+const [from = '', to = ''] = (
+  documents.documents.find(({ name }) => name === 'held-back')?.letter?.lines ?? []
+).map(({ by }) => by.slice(-5));
 
 /**
  * One Monday: when each channel's week was there, the file that was held back and put right, and the time
@@ -32,7 +39,7 @@ export function MondayMorning({
   const week = { from: sample.weeks - 1, to: sample.weeks };
   const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
   const last = channels.at(-1)?.loaded ?? '';
-  const left = Math.round((hours.length - hoursOf(last)) * 60);
+  const left = Math.round((4 - hoursOf(last)) * 60);
   const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
@@ -58,14 +65,19 @@ export function MondayMorning({
             >
               <rect
                 x={placeOf(last)}
-                width={`${(hours.length - hoursOf(last)) * 25}%`}
+                width={`${100 - hoursOf(last) * 25}%`}
                 height="100%"
-                className="fill-ink-800 stroke-none max-lg:hidden forced-colors:hidden"
+                className="fill-ink-800 stroke-none forced-colors:hidden"
               />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
-                  <line y2="100%" className="max-lg:hidden" />
-                  <text y="-14" stroke="none" className={index % 2 === 1 ? 'max-xs:hidden' : ''}>
+                  <line y2="100%" className="max-lg:opacity-50" />
+                  <text
+                    y="-14"
+                    stroke="none"
+                    textAnchor={textAnchorAt(index * 25)}
+                    className={index % 2 === 1 ? 'max-xs:hidden' : ''}
+                  >
                     {hour}
                   </text>
                 </svg>
@@ -83,8 +95,8 @@ export function MondayMorning({
                   <p className="flex flex-wrap gap-x-4 pr-3 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
                     {isHeld && (
-                      <span className="text-small font-semibold text-coral-300 max-xl:order-last max-xl:w-full">
-                        {held}
+                      <span className="w-full text-coral-300 xs:hidden">
+                        {fillTemplate(held, { from, to })}
                       </span>
                     )}
                     <span className="tabular lg:ml-auto lg:w-14">{loaded}</span>
@@ -94,30 +106,39 @@ export function MondayMorning({
                   </p>
                   <svg
                     aria-hidden="true"
-                    className="h-4 w-full overflow-visible"
+                    className="h-4 w-full overflow-visible max-lg:mt-1"
                     strokeLinecap="round"
                     strokeWidth="12"
                   >
-                    <line
-                      x1="6"
-                      x2={at}
-                      y1="8"
-                      y2="8"
-                      className={isHeld ? 'stroke-coral-400' : 'stroke-teal-600'}
-                    />
+                    <line x1="6" x2={at} y1="8" y2="8" className="stroke-teal-600" />
+                    {isHeld && (
+                      <g className="stroke-coral-400" strokeLinecap="butt">
+                        <line x1={placeOf(from)} x2={placeOf(to)} y1="8" y2="8" />
+                        {[from, to].map((time) => (
+                          <line
+                            key={time}
+                            x1={placeOf(time)}
+                            x2={placeOf(time)}
+                            y1="-2"
+                            y2="18"
+                            className="stroke-white stroke-2"
+                          />
+                        ))}
+                      </g>
+                    )}
                     {loaded === last && (
-                      <>
-                        <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
-                        <text
-                          x={at}
-                          dx="18"
-                          y="13"
-                          paintOrder="stroke"
-                          className="fill-white stroke-ink-900 text-tiny font-semibold max-xs:hidden lg:stroke-ink-800 lg:text-small"
-                        >
-                          {fillTemplate(spare, time)}
-                        </text>
-                      </>
+                      <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
+                    )}
+                    {(isHeld === true || loaded === last) && (
+                      <text
+                        x={at}
+                        dx="18"
+                        y="13"
+                        paintOrder="stroke"
+                        className={`stroke-ink-800 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
+                      >
+                        {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
+                      </text>
                     )}
                     <circle cx={at} cy="8" r="9" className="fill-teal-300" />
                   </svg>

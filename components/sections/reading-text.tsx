@@ -3,6 +3,7 @@ import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
 import type { PageDirective } from '@/lib/content/markdown-errors';
 import { languageAttributes } from '@/lib/base/language';
+import { AskedAndCounted } from '../product/asked-and-counted';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';
@@ -19,6 +20,7 @@ export function ReadingText({
   const language = languageAttributes(entry.language);
   const { html, headings } = readText(entry);
   const parts: Readonly<Record<PageDirective, ReactNode>> = {
+    'asked-and-counted': <AskedAndCounted />,
     'before-after-chart': <BeforeAfterChart />,
     'next-step': <ButtonRow actions={nextStep} surface="paper" />,
   };

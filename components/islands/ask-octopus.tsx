@@ -119,7 +119,7 @@ export function AskOctopus() {
           </div>
         </div>
         <div className="on-white min-w-0 p-5 sm:p-6">
-          <p className="mb-2 hidden text-muted group-has-data-missing:block">{demo.other}</p>
+          <p className="hidden group-has-data-missing:block">{demo.other}</p>
           <Result answer={answer} heading={heading}>
             {request.kind === 'query' && (
               <QueryParts

@@ -87,7 +87,7 @@ function ArticleCard({ article }: { article: Article }) {
           <CardLink article={article} />
         </h2>
       </div>
-      <div className="col-span-3 mt-2 sm:max-lg:col-span-2 lg:text-small">
+      <div className="col-span-3 mt-2 grid content-start gap-y-2 sm:max-lg:col-span-2 lg:text-small">
         <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
         <Byline article={article} />
       </div>

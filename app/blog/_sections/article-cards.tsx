@@ -98,7 +98,7 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: its drawing runs to the card's edges, on a phone to the screen's. */
 function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-2 lg:row-span-3 lg:min-h-125 lg:content-start">
+    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-2 lg:row-span-3 lg:min-h-140 lg:content-start lg:self-start">
       <div className="px-6 lg:pt-6">
         <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
         <h2 className="mt-2 text-h2">

@@ -44,7 +44,9 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
         <LineDrawing path={chevron} size="small" />
       </button>
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
-      <div className={`mt-2 flex flex-wrap gap-1.5 ${isShown ? '' : 'max-lg:hidden'}`}>
+      <div
+        className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}
+      >
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button

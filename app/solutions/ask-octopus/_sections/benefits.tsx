@@ -49,11 +49,11 @@ function Turn({ question, request }: { question: string; request: DemoRequest })
     <li className="grid gap-y-3">
       <Link
         to={answerUrl(request)}
-        className="ml-auto rounded-card rounded-br-bar bg-teal-600 px-3 py-2.5 font-semibold text-white hover:underline"
+        className="ml-auto rounded-card bg-teal-600 px-3 py-2.5 font-semibold text-white hover:underline"
       >
         {question}
       </Link>
-      <div className="rounded-card max-w-reading rounded-bl-bar bg-sand p-4 text-tiny">
+      <div className="rounded-card max-w-reading bg-sand p-4 text-tiny">
         <p className="font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
           {headline}
         </p>

@@ -14,7 +14,7 @@ export function AskedAndCounted() {
   const steps = [question, query.replaceAll('&', '\n'), rows.join('\n'), headline];
   return (
     <figure data-nosnippet="" className="rounded-card bg-sand p-3">
-      <dl className="grid gap-y-2 text-small whitespace-pre-line">
+      <dl className="mb-2 grid gap-y-2 text-small whitespace-pre-line">
         {article.asked.map((name, index) => (
           <div
             key={name}

@@ -3,6 +3,7 @@ import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
 import { blogList } from '@/lib/content/article-lists';
+import { articles } from '@/.content';
 
 const { content, metadata, Page } = definePage('blog', { surface: 'paper' });
 export { metadata };
@@ -11,7 +12,7 @@ export default function BlogPage() {
   return (
     <Page>
       <BlogTop {...content.hero} />
-      <ArticleCards list={blogList} />
+      <ArticleCards list={blogList} lead={articles.find(({ featured }) => featured)} />
       <FinalCall {...content.finalCall} />
     </Page>
   );

@@ -87,7 +87,7 @@ export function AskOctopus() {
 
   return (
     <div className="on-ink overflow-clip rounded-panel border border-ink-700">
-      <div className="lg:grid lg:grid-cols-rail">
+      <div className="group lg:grid lg:min-h-130 lg:grid-cols-rail">
         <div className="p-5 pb-2 lg:p-6">
           <div className="lg:sticky lg:top-24">
             <h2 className="text-lead/tight">
@@ -119,6 +119,7 @@ export function AskOctopus() {
           </div>
         </div>
         <div className="on-white min-w-0 p-5 sm:p-6">
+          <p className="hidden group-has-data-missing:block">{demo.other}</p>
           <Result answer={answer} heading={heading}>
             {request.kind === 'query' && (
               <QueryParts

@@ -41,7 +41,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
               <DateText day={entry.date ?? ''} />
             )}
             {updated && (
-              <span>
+              <span className="first-letter:uppercase">
                 {reading.updated} <DateText day={updated} />
               </span>
             )}

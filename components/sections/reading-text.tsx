@@ -3,6 +3,7 @@ import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
 import type { PageDirective } from '@/lib/content/markdown-errors';
 import { languageAttributes } from '@/lib/base/language';
+import { AskedAndCounted } from '../product/asked-and-counted';
 import { BeforeAfterChart } from '../product/before-after-chart';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';
@@ -19,6 +20,7 @@ export function ReadingText({
   const language = languageAttributes(entry.language);
   const { html, headings } = readText(entry);
   const parts: Readonly<Record<PageDirective, ReactNode>> = {
+    'asked-and-counted': <AskedAndCounted />,
     'before-after-chart': <BeforeAfterChart />,
     'next-step': <ButtonRow actions={nextStep} surface="paper" />,
   };
@@ -34,7 +36,7 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : (
-                <div className="my-10 max-w-reading">{parts[piece as PageDirective]}</div>
+                <div className="mt-6 mb-14 max-w-reading">{parts[piece as PageDirective]}</div>
               )}
             </Fragment>
           ))}

@@ -14,11 +14,11 @@ export function Byline({ article }: { article: Article }) {
 /** When an article came out, and how long it takes to read. */
 export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTime'>) {
   return (
-    <span className="flex gap-x-4 whitespace-nowrap">
+    <>
       <DateText day={date} />{' '}
-      <span>
+      <span className="whitespace-nowrap">
         {readTime} {reading.minutes}
       </span>
-    </span>
+    </>
   );
 }

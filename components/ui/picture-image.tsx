@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/pictures/pictures';
 /**
  * A picture that is a file, in room kept for it and with round corners: a drawing as it is, a
  * photograph in the formats and widths that the build makes of it.
- * @param shape how a drawing fills its place, where that has another shape
+ * @param shape how it fills its place, where that has another shape
  * @param eager for the one that stands in the first view; all others load when they come near it
  */
 export function PictureImage({
@@ -33,7 +33,7 @@ export function PictureImage({
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 64rem) 40rem, 100vw" />
       ))}
-      {img('aspect-8/5 object-cover')}
+      {img(`aspect-8/5 object-cover ${shape}`)}
     </picture>
   );
 }

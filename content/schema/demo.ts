@@ -39,7 +39,8 @@ export const demo = group({
     result: text({ max: 60, fills: ['mid', 'span'], help: 'The result.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),
-  parts: text({ max: 60, help: 'Above the line of parts of a question.' }),
+  parts: text({ max: 40, help: 'Opens the parts of a question, on a phone.' }),
+  other: text({ max: 60, help: 'Above the answer, where what is typed has none.' }),
   method: text({ max: 40, help: 'Opens how an answer is computed, and its numbers.' }),
   trial: group('The offer of a trial, from the second question on.', {
     text: text({ max: 40, help: 'A reason to leave one’s address.' }),

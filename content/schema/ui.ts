@@ -51,6 +51,7 @@ const reportingHours = group({
 
 const article = group({
   nextSteps: groupOf(['demo', 'solutions', 'footerDemo', 'freeTrial'] as const, action),
+  asked: texts({ max: 30, count: 4, help: 'The steps of an answer; the third is the count.' }),
   call: group({
     title: text({ max: 60, help: 'The heading.' }),
     text: text({ max: 200, help: 'What to do next.' }),

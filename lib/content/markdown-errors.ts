@@ -12,6 +12,8 @@ export const directives = {
   aside: { form: 'container', fields: [] },
   /** `::figure{name=uplift caption="…"}` a picture of content/pictures, and what to see in it. */
   figure: { form: 'leaf', fields: ['name', 'caption'] },
+  /** `::asked-and-counted` an answer of the sample brand, step by step. */
+  'asked-and-counted': { form: 'leaf', fields: [] },
   /** `::before-after-chart` the chart of reporting hours. */
   'before-after-chart': { form: 'leaf', fields: [] },
   /** `::next-step` the buttons of the way on. */

@@ -9,12 +9,13 @@ import { selectRelated, topics, type ArticleList } from '@/lib/content/article-l
 import { languageAttributes } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 
-/** The articles of a page of a list, and the ways to the pages before and after it. */
-export function ArticleCards({ list }: { list: ArticleList }) {
+/** The articles of a page of a list, the first three beside `lead`, and the ways to other pages. */
+export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article | undefined }) {
   const { lists } = pages.blog;
   return (
     <Section spacing="flushTop">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+        {lead && <FeaturedArticle article={lead} />}
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
@@ -67,23 +68,26 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover or beside it; on a phone the cover stands small beside the title. */
+/** An article beside the detail at its cover's right, which one can still make out at that size. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-3 content-start gap-x-4 sm:gap-x-6 lg:flex lg:flex-col">
-      <div className="max-sm:order-1 sm:max-lg:row-span-2">
-        <PictureImage picture={article.cover} />
+    <article className="relative grid grid-cols-3 content-start gap-x-4">
+      <div className="aspect-square overflow-clip rounded-control sm:row-span-2 sm:aspect-8/5 lg:row-span-1 lg:aspect-4/3">
+        <PictureImage
+          picture={article.cover}
+          shape="h-full object-cover object-right sm:max-lg:scale-100 scale-125 origin-right"
+        />
       </div>
-      <div className="col-span-2 lg:mt-4">
+      <div className="col-span-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny font-semibold text-teal-600">
           {article.category}
           {!article.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className="mt-2 text-h3">
+        <h2 className="mt-2 text-h3 lg:text-lead/tight">
           <CardLink article={article} />
         </h2>
       </div>
-      <div className="mt-2 flex grow flex-col justify-between gap-2 max-sm:order-1 max-sm:col-span-3 sm:col-span-2 lg:gap-4">
+      <div className="col-span-3 mt-2 grid content-start gap-y-2 sm:max-lg:col-span-2 lg:text-small">
         <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
         <Byline article={article} />
       </div>
@@ -91,17 +95,21 @@ function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-/** The featured article: the top of the blog page. */
-export function FeaturedArticle({ article }: { article: Article }) {
+/** The featured article: its drawing runs to the card's edges, on a phone to the screen's. */
+function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 items-center gap-x-6 overflow-clip rounded-panel lg:grid-cols-2">
-      <PictureImage picture={article.cover} eager />
-      <div className="p-6 max-lg:pt-1 lg:pl-0">
+    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-2 lg:row-span-3 lg:min-h-140 lg:content-start lg:self-start">
+      <div className="px-6 lg:pt-6">
         <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
         <h2 className="mt-2 text-h2">
           <CardLink article={article} />
         </h2>
-        <p className="my-3 text-lead" {...languageAttributes(article.language, article.excerpt)}>
+      </div>
+      <div className="max-lg:order-first lg:absolute lg:right-0 lg:bottom-0 lg:w-2/3">
+        <PictureImage picture={article.cover} eager />
+      </div>
+      <div className="p-6 pt-3 lg:w-1/3 lg:pr-0">
+        <p className="mb-3" {...languageAttributes(article.language, article.excerpt)}>
           {article.excerpt}
         </p>
         <Byline article={article} />

@@ -10,6 +10,7 @@ import {
   queryPartsOf,
 } from '@/lib/sample-brand/ask/query-parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
+import { LineDrawing, chevron } from '../../ui/icon';
 import { InlineSelect } from './inline-select';
 
 /** A query, and what to do with the one that a change makes. */
@@ -25,6 +26,7 @@ interface Changeable {
 export function QueryParts({ id, query, onChange }: Changeable & { id: string }) {
   const hasMembers = query.calculation !== 'definition';
   const membersName = membersText(sample, query.where);
+  const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -32,8 +34,19 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       aria-label={demo.parts}
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
+      <button
+        type="button"
+        aria-expanded={isShown}
+        className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 lg:hidden"
+        onClick={() => setShown(!isShown)}
+      >
+        {demo.parts}
+        <LineDrawing path={chevron} size="small" />
+      </button>
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
-      <div className="-mr-3 flex max-w-text flex-wrap gap-x-2 xl:max-w-none">
+      <div
+        className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}
+      >
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button

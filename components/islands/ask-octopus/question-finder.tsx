@@ -166,7 +166,7 @@ export function QuestionFinder({
             onChange={(event) => setText(event.currentTarget.value)}
             className="block min-h-12 w-full min-w-0 scroll-mt-24 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
           />
-          <button type="submit" className={`cursor-pointer ${buttonStyles.accent}`}>
+          <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
             {demo.field.submit}
           </button>
         </div>
@@ -272,7 +272,7 @@ function Question({
       rel="nofollow"
       aria-current={isAnswered || undefined}
       onClick={follow}
-      className={`flex min-h-11 items-center justify-between gap-3 py-1 text-small/tight hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
+      className={`flex items-center justify-between gap-3 py-2 text-small/tight max-lg:min-h-11 hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
     >
       <span>
         {isFollowUp && (

@@ -35,11 +35,15 @@ export function Result({
       >
         <span key={question}>{question}</span>
       </h3>
+      {children}
       <p
         key={headline}
-        className="mt-2 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
+        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
         {headline}
+      </p>
+      <p key={detail} className="mt-2 max-w-reading text-small">
+        <span>{detail}</span> <SampleChip />
       </p>
       <div key={`${question} drawn`}>
         {chart && (
@@ -54,11 +58,7 @@ export function Result({
           </div>
         )}
       </div>
-      <div className="mt-2">{children}</div>
       <div key={question}>
-        <p className="mt-2 max-w-reading text-small">
-          <span>{detail}</span> <SampleChip />
-        </p>
         {/* Where nothing is drawn, the numbers are the picture. */}
         <details className="mt-2" open={!chart}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">

@@ -71,10 +71,7 @@ export function WhatIfControls({
       <div
         className={`flex flex-wrap items-center gap-x-6 bg-sand lg:static lg:min-h-11 lg:col-span-2 lg:col-start-2 lg:row-start-1 ${range ? 'sticky bottom-0' : ''}`}
       >
-        <p
-          id={`${id}-summary`}
-          className="tabular text-small font-semibold text-ink-900 lg:text-base"
-        >
+        <p id={`${id}-summary`} className="tabular text-small font-semibold text-ink-900 lg:hidden">
           {range && (
             <span key={range.text.mid}>
               {fillTemplate(whatIf.result, { mid: range.text.mid, span: range.span })}
@@ -139,7 +136,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="slider h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
+        className="slider mt-1 h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
       />
     </div>
   );

@@ -29,11 +29,10 @@ const PACK = 1000;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** Packs that are lost: an outline from its lower left corner, and the width that one takes. */
-const packs = {
-  bottle: { outline: 'm2 104v-52q0-12 8-20v-22h18v22q8 8 8 20v52z', width: 45 },
-  can: { outline: 'm2 96v-70l5-8h42l5 8v70l-5 8h-42z', width: 63 },
-} as const;
+/** Packs that are lost, each an outline from its lower left corner; all take the same room. */
+const bottle = 'm2 104v-52q0-12 8-20v-22h18v22q8 8 8 20v52z';
+const can = 'm2 96v-70l5-8h26l5 8v70l-5 8h-26z';
+const WIDTH = 45;
 const HEIGHT = 106;
 
 /** The agents: their three steps, and what they find, each a row of the packs that are lost. */
@@ -48,19 +47,18 @@ export function Agents({
   const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
   const lost = valueOf(sample, 'lostSales', {}, recentWeeks(sample));
   const found = [
-    { name: lostSales, money: lost, worst: 0, pack: packs.bottle },
-    { name: unpaidPromotions, money: lostOnPromotions(), worst, pack: packs.can },
+    { name: lostSales, money: lost, worst: 0, outline: bottle },
+    { name: unpaidPromotions, money: lostOnPromotions(), worst, outline: can },
   ];
-  const widest = Math.max(...found.map(({ money, pack }) => countOf(money) * pack.width));
+  const most = Math.max(...found.map(({ money }) => countOf(money)));
   return (
     <Section spacing="compact" head={{ title }} headingSize="utility">
       <ul data-nosnippet="" className="mt-4 grid gap-y-4">
-        {found.map(({ name, money, worst, pack: { outline, width } }) => {
+        {found.map(({ name, money, worst, outline }) => {
           const count = countOf(money);
-          const rowWidth = count * width;
           const row = Array.from(
             { length: count },
-            (_, place) => `M${place * width} 0${outline}`,
+            (_, place) => `M${place * WIDTH} 0${outline}`,
           ).join('');
           return (
             <li key={name} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
@@ -72,14 +70,14 @@ export function Agents({
               </h3>
               <div className="flex items-center gap-x-4 lg:col-span-2">
                 <svg
-                  viewBox={`0 0 ${rowWidth} ${HEIGHT}`}
-                  width={`${(rowWidth / widest) * 100}%`}
+                  viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`}
+                  width={`${(count / most) * 100}%`}
                   aria-hidden="true"
                   strokeWidth="1.5"
                   className="shrink-0 stroke-coral-600"
                 >
                   <path d={row} className="fill-coral-300" />
-                  <svg width={(worst / PACK) * width}>
+                  <svg width={(worst / PACK) * WIDTH}>
                     <path d={row} className="fill-coral-600" />
                   </svg>
                 </svg>

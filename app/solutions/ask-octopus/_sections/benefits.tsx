@@ -10,7 +10,7 @@ import { requestsOfThread } from '@/lib/sample-brand/ask/find';
 import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
-/** A conversation, and beside each turn what a team gains by it. */
+/** A conversation, and beside it what a team gains by its turns. */
 export function Benefits({ action, items, title }: Pages['ask-octopus']['benefits']) {
   const requests = requestsOfThread(
     sample,
@@ -18,26 +18,26 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
   );
   return (
     <Section surface="ink" spacing="compact" head={{ title }} headingSize="utility">
-      <ol className="mt-6 grid gap-y-6">
-        {items.map(({ title, description, question = '' }) => {
-          const request = requests.get(question);
-          return (
-            <li key={title} className="grid gap-x-14 gap-y-1 lg:grid-cols-3">
-              <div className={request ? 'lg:order-1 lg:pt-4' : 'lg:col-span-2'}>
-                <h3 className="text-h3">{title}</h3>
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
+        <ul data-nosnippet="" className="on-white grid gap-y-3 rounded-panel p-4 lg:col-span-2">
+          {[...requests].map(([question, request]) => (
+            <Turn key={question} question={question} request={request} />
+          ))}
+        </ul>
+        <div className="flex flex-col gap-y-4">
+          <ul className="grid grow auto-rows-fr">
+            {items.map(({ title, description }) => (
+              <li key={title} className="border-t border-ink-700 py-3">
+                <h3 className="text-lead/tight">{title}</h3>
                 <p>{description}</p>
-              </div>
-              {request ? (
-                <Turn question={question} request={request} />
-              ) : (
-                <p>
-                  <ButtonLink {...action} tone="ghost" />
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ButtonLink {...action} tone="ghost" />
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -46,26 +46,28 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
 function Turn({ question, request }: { question: string; request: DemoRequest }) {
   const { headline, chart, range } = renderAnswer(sample, request);
   return (
-    <div data-nosnippet="" className="on-white rounded-card p-4 lg:col-span-2">
+    <li className="grid gap-y-3">
       <Link
         to={answerUrl(request)}
-        className="inline-block rounded-card bg-sand px-3 py-2.5 font-semibold text-teal-600 hover:text-ink-900"
+        className="ml-auto rounded-card bg-teal-600 px-3 py-2.5 font-semibold text-white hover:underline"
       >
         {question}
       </Link>
-      <p className="my-2 font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
-        {headline}
-      </p>
-      {chart?.kind === 'bars' && (
-        <div className="text-tiny">
-          <Chart {...chart} bars={chart.bars.slice(0, 3)} />
-          {range && (
-            <p className="font-semibold text-ink-900">
-              {range.span} <SampleChip />
-            </p>
-          )}
-        </div>
-      )}
-    </div>
+      <div className="rounded-card max-w-reading bg-sand p-4 text-tiny">
+        <p className="font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
+          {headline}
+        </p>
+        {chart?.kind === 'bars' && (
+          <div className="mt-2">
+            <Chart {...chart} bars={chart.bars.slice(0, 3)} />
+            {range && (
+              <p className="font-semibold text-ink-900">
+                {range.span} <SampleChip />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

@@ -18,14 +18,14 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-8">
-      <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-3">
+    <section className="on-teal py-quiet">
+      <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-split">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-text">{body}</p>
-          <Checklist items={bullets} />
+          <Checklist items={bullets} shape="gap-x-6 text-small/tight lg:grid-cols-2" />
         </div>
-        <div className="flex gap-x-2 lg:col-span-2">
+        <div className="flex gap-x-2">
           <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
             <source
               media="(width < 48rem)"
@@ -39,7 +39,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-34 max-w-none md:w-66"
+              className="w-34 max-w-none md:w-66 xl:w-88"
             />
           </picture>
           <div className="grow md:contents">
@@ -56,7 +56,7 @@ function Side({ capabilities, shape }: { capabilities: Content; shape: string })
   return (
     <ul className={`flex-1 ${shape}`}>
       {capabilities.map(({ title, description }) => (
-        <li key={title} className="min-h-16 md:not-last:min-h-28">
+        <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-37">
           <h3 className="text-lead/tight">{title}</h3>
           <p className="text-small/tight">{description}</p>
         </li>

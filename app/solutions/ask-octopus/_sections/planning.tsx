@@ -22,9 +22,9 @@ export function Planning({ steps, title }: Pages['ask-octopus']['planning']) {
 }
 
 /** Short phrases with a tick each. */
-export function Checklist({ items }: { items: readonly string[] }) {
+export function Checklist({ items, shape = '' }: { items: readonly string[]; shape?: string }) {
   return (
-    <ul className="mt-3 grid gap-y-1 text-(--strong)">
+    <ul className={`mt-3 grid gap-y-2 text-(--strong) ${shape}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
           <span className="mt-1 text-(--eyebrow)">

@@ -21,7 +21,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
               key={pain}
               className={
                 index === 0
-                  ? 'gap-x-6 lg:row-span-2 lg:grid lg:grid-cols-2'
+                  ? 'content-start gap-x-6 lg:row-span-2 lg:grid lg:grid-cols-2'
                   : 'grid grid-cols-[min(30%,11rem)_1fr] content-start gap-x-6'
               }
             >

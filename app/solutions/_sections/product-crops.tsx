@@ -24,13 +24,13 @@ function AskOctopusCrop() {
   return (
     <figure data-nosnippet="" className={card}>
       {chip}
-      <figcaption>
+      <div>
         <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white max-xs:mt-9 xs:max-sm:mr-30">
           <span className="sr-only">{productTexts.conversation.speaker} </span>
           {question}
         </p>
         <p className="mt-3 text-small/snug font-semibold text-ink-900">{headline}</p>
-      </figcaption>
+      </div>
       <div className="sm:pt-9">{chart && <Chart {...chart} />}</div>
     </figure>
   );

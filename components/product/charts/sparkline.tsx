@@ -61,7 +61,13 @@ export function Sparkline({
             className="fill-coral-400 opacity-40"
           />
         )}
-        {isFilled && <path d={`${d}V${y(limit ?? 0)}H0`} className="fill-coral-100" />}
+        {isFilled && (
+          <path
+            d={`${d}V${y(limit ?? 0)}H0`}
+            className="fill-coral-100"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         <path
           d={d}
           className={

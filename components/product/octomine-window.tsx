@@ -115,7 +115,7 @@ function DashboardView({
           </div>
           {detail && <p className={crop === 'rows' ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`my-auto p-3 ${crop === 'rows' ? wide : ''}`}>
+        <div className={`p-3 ${crop === 'rows' ? wide : crop === 'chart' ? '@reading:p-6' : ''}`}>
           <Chart {...chart} hasLead={crop === 'rows'} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
 /** Words beside their chart, where there is room; the chip stands above both, at the right. */
 const card =
-  'on-white relative grid h-full content-center gap-x-6 gap-y-3 rounded-card p-4 text-tiny sm:grid-cols-2 sm:text-dense';
+  'on-white relative grid h-full content-start gap-x-6 gap-y-3 rounded-card p-4 text-tiny sm:grid-cols-2 sm:text-dense';
 const chip = (
   <span className="absolute top-4 right-4">
     <SampleChip />

@@ -25,7 +25,7 @@ export function SolutionCards({
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-2 text-beside">{hero.title}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="text-lead lg:mr-auto">{hero.lede}</p>
+            <p className="text-lead">{hero.lede}</p>
             <ButtonRow actions={hero.actions} surface="ink" />
             <div className="-mt-3 sm:-mt-5">{hero.facts && <Highlights facts={hero.facts} />}</div>
           </div>
@@ -63,7 +63,8 @@ function ProductIcon({ image }: Pick<Solution, 'image'>) {
 
 /**
  * A product: its name, its picture, what it does. Its parts stand in the page's grid: the flagship's
- * picture beside the two others, the words of all in one row below.
+ * picture beside the two others, the words of all in one row below: placed, and in the height of the
+ * stage from the start, so that nothing moves while the page comes in.
  */
 function SolutionCard({
   name,
@@ -80,7 +81,7 @@ function SolutionCard({
     <article className="grid gap-y-3 lg:contents">
       <div
         id={slugify(name)}
-        className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2' : 'lg:col-span-6 xl:col-span-5'}`}
+        className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-142' : 'lg:col-span-6 xl:col-span-5'}`}
       >
         <div className="flex flex-wrap items-center gap-x-3">
           <ProductIcon image={image} />
@@ -94,7 +95,7 @@ function SolutionCard({
           <Crop />
         </div>
       </div>
-      <div className="flex flex-col lg:order-last lg:col-span-4 lg:mt-2">
+      <div className="flex flex-col lg:col-span-4 lg:row-start-3 lg:mt-2">
         <p className="hidden font-display text-lead/tight font-bold text-white lg:block">{name}</p>
         <p className="lg:min-h-14">{description}</p>
         <ul className="mt-3 grid text-small *:border-t *:border-ink-700 *:py-1.5">

@@ -9,15 +9,15 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { languageAttributes } from '@/lib/base/language';
 
-/** The latest articles, beside the first one's cover where there is room. */
+/** The latest articles, beside the second's cover where there is room: the first's opens the blog. */
 export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   const latest = articles.slice(0, 3);
   return (
-    <Section spacing="compact">
+    <Section surface="sand" spacing="compact">
       <SectionHeading {...head} headingSize="utility" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="hidden lg:block">
-          <PictureImage picture={latest[0]?.cover} />
+          <PictureImage picture={latest[1]?.cover} />
         </div>
         <div>
           <div className="grid gap-6">

@@ -1,89 +1,98 @@
 import type { ReactNode } from 'react';
 import type { MondayStep as StepWords, Pages } from '@/content/schema';
-import { AlertCard } from '@/components/product/alert-card';
+import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Pack } from '@/components/product/pack';
+import { PackImage, packOf } from '@/components/product/pack';
 import { weeksName } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { storyOf } from '@/lib/sample-brand/features/story';
+import { fillTemplate } from '@/lib/base/fill';
 
-/** One product's morning in three steps: its alert, its part of the gap, its restock. */
+/** One product's morning in three steps along the edge of its shelf: its alert, its part of the gap, its restock. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
   const story = storyOf(sample);
+  const pack = packOf(story.alert.product);
   return (
     <Section surface="ink">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <SectionHeading {...head} />
         <SampleChip />
       </div>
-      <ol className="mt-6 grid gap-6 lg:grid-cols-5">
-        <li className="flex flex-col gap-3 lg:col-span-3 lg:row-span-2">
-          <MondayStep {...alert}>
-            <AlertCard alert={story.alert}>
-              <AlertChart {...story.alert} />
-            </AlertCard>
-          </MondayStep>
-        </li>
-        <li className="flex flex-col gap-3 lg:col-span-2">
-          <MondayStep {...question}>
-            <Chart {...story.gap} />
-          </MondayStep>
-        </li>
-        <li className="flex flex-col gap-3 lg:col-span-2">
-          <MondayStep {...ranking}>
-            <Ranking />
-          </MondayStep>
-        </li>
+      <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-3">
+        <MondayStep {...alert} pack={pack}>
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
+            <SeverityChip {...story.alert} /> {story.alert.subject}
+          </p>
+          <AlertChart {...story.alert} />
+        </MondayStep>
+        <MondayStep {...question} pack={pack}>
+          <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
+            {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
+          </p>
+          <Chart {...story.gap} />
+        </MondayStep>
+        <MondayStep {...ranking} pack={pack}>
+          <Ranking />
+        </MondayStep>
       </ol>
     </Section>
   );
 }
 
-/** A step: its time and words, and what one sees of the product then. */
-function MondayStep({ time, title, action, children }: StepWords & { children: ReactNode }) {
+/** A step: its pack on the board, which is the axis of time, and what one sees of the product then. */
+function MondayStep({
+  time,
+  title,
+  action,
+  pack,
+  children,
+}: StepWords & { pack: string; children: ReactNode }) {
   return (
-    <>
-      <h3 className="text-h3">
-        <time dateTime={time} className="text-teal-300">
+    <li className="border-l-6 border-ink-700 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-0">
+      <h3 className="flex flex-col text-h3">
+        <time
+          dateTime={time}
+          className="w-fit border-t-6 border-ink-700 bg-ink-800 px-4 py-1 text-white lg:order-last lg:w-auto lg:px-6"
+        >
           {time}
         </time>{' '}
-        {title}
+        <span className="flex grow items-end gap-4 px-4 pt-4 lg:px-6">
+          <PackImage pack={pack} shape="h-24 w-auto" />
+          <span className="pb-3">{title}</span>
+        </span>
       </h3>
-      <div
-        data-nosnippet=""
-        className="flex grow flex-col rounded-card bg-white p-5 text-small text-body"
-      >
+      <div data-nosnippet="" className="flex flex-col px-4 pt-4 lg:px-6">
         {children}
       </div>
-      <div>
+      <div className="px-4 pb-4 lg:px-6">
         <TextLink {...action} />
       </div>
-    </>
+    </li>
   );
 }
 
 /** What to do, and the margin that each brings, as Octomine shows it in full. */
 function Ranking() {
   return (
-    <ol className="grid gap-4">
+    <ol className="grid gap-5">
       {recommendationsOf(sample)
         .filter((action) => action.kind !== 'leave-out')
-        .map(({ kind, products, text, gain, weeks }) => (
-          <li key={kind} className="flex items-center gap-4">
-            <Pack product={kind === 'restock' ? products[0] : undefined} size="edge" />
-            <div>
-              <p className="font-semibold text-ink-900">{text}</p>
-              <p className="flex flex-wrap items-center gap-x-3">
-                <span className="font-semibold text-teal-600">{formatSignedAmount(gain)}</span>{' '}
-                <span className="text-tiny text-muted">{weeksName(weeks)}</span>
-              </p>
-            </div>
+        .map(({ kind, text, gain, weeks }) => (
+          <li key={kind}>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display text-title font-bold tracking-display text-teal-600">
+                {formatSignedAmount(gain)}
+              </span>{' '}
+              <span className="text-tiny text-muted">{weeksName(weeks)}</span>
+            </p>
+            <p className="font-semibold text-ink-900">{text}</p>
           </li>
         ))}
     </ol>

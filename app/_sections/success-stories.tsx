@@ -6,12 +6,12 @@ import { caseStudies } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { languageAttributes } from '@/lib/base/language';
 
-/** What a visitor may come with, and how it ended elsewhere. */
+/** What a visitor may come with, and how it ended elsewhere: one at large, the others in a row each. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} headingSize="utility" spacing="compact">
-      <ul className="gap-x-6 lg:grid lg:grid-cols-3">
-        {stories.map(({ pain, study }) => {
+      <ul className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        {stories.map(({ pain, study }, index) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
@@ -19,26 +19,38 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           return (
             <li
               key={pain}
-              className="mt-6 gap-x-6 sm:grid sm:grid-cols-2 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid"
+              className={
+                index === 0
+                  ? 'content-start gap-x-6 lg:row-span-2 lg:grid lg:grid-cols-2'
+                  : 'grid grid-cols-[min(30%,11rem)_1fr] content-start gap-x-6'
+              }
             >
               <PictureImage
                 picture={cover && { ...cover, alt: '' }}
-                shape="mt-2 sm:row-span-4 lg:row-span-1 lg:row-start-2"
+                shape={
+                  index === 0
+                    ? 'col-span-2 mb-4'
+                    : 'aspect-9/10 object-cover object-right sm:row-span-2'
+                }
               />
-              <h3 className="mt-2 text-h3">{pain}</h3>
-              <p className="mt-2 font-semibold text-ink-900">
-                <span className="block font-display text-h1 font-bold tracking-figure">
-                  {figure}
-                </span>
-                {result}
-              </p>
-              <p className="mt-2">
-                <span className="font-semibold text-ink-900">
-                  {fillTemplate(client, { industry })}
-                </span>{' '}
-                <span {...languageAttributes(language, teaser)}>{teaser}</span>
-              </p>
               <div>
+                <h3 className="text-h3">{pain}</h3>
+                <p className="mt-1 font-semibold text-ink-900">
+                  <span
+                    className={`block font-display font-bold tracking-figure ${index === 0 ? 'text-h1' : 'text-h2'}`}
+                  >
+                    {figure}
+                  </span>
+                  {result}
+                </p>
+              </div>
+              <div className={index === 0 ? 'mt-2' : 'mt-2 max-sm:col-span-2'}>
+                <p>
+                  <span className="font-semibold text-ink-900">
+                    {fillTemplate(client, { industry })}
+                  </span>{' '}
+                  <span {...languageAttributes(language, teaser)}>{teaser}</span>
+                </p>
                 <TextLink to={teaserPath} label={headline} />
               </div>
             </li>

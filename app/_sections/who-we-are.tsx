@@ -6,59 +6,62 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { requirePicture } from '@/lib/site/pages';
 
-/** Who works, for whom and backed by whom, beside a picture where there is room; below, why to choose us. */
+/** Who works, for whom and backed by whom, beside a picture where there is room; and why to choose us. */
 export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre' | 'whyChoose'>) {
   const { items, backedBy, ...head } = whoWeAre;
   const { points, ...why } = whyChoose;
   return (
-    <Section surface="sand" spacing="compact">
-      <div className="mb-10 grid items-center gap-x-14 lg:grid-cols-2">
-        <div>
-          <SectionHeading {...head} headingSize="utility" />
-          <ul className="mt-6 gap-x-6 sm:grid sm:grid-cols-2">
-            {items.map(({ icon, name }) => (
-              <li
-                key={name}
-                className="flex items-center gap-3 border-t border-edge py-1.5 font-semibold text-ink-900"
-              >
-                <span className="text-teal-600">
-                  <Icon name={icon} />
-                </span>
-                {name}
-              </li>
-            ))}
-          </ul>
-          <h2 className="mt-6 eyebrow">{backedBy}</h2>
-          <ul className="mt-1 font-display text-lead/tight font-bold">
-            {site.startupProgrammes.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+    <>
+      <Section surface="sand" spacing="compact">
+        <div className="grid items-center gap-x-14 lg:grid-cols-2">
+          <div>
+            <SectionHeading {...head} headingSize="utility" />
+            <ul className="mt-6 gap-x-6 sm:grid sm:grid-cols-2">
+              {items.map(({ icon, name }) => (
+                <li
+                  key={name}
+                  className="flex items-center gap-3 border-t border-edge py-1.5 font-semibold text-ink-900"
+                >
+                  <span className="text-teal-600">
+                    <Icon name={icon} />
+                  </span>
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <h2 className="mt-6 eyebrow">{backedBy}</h2>
+            <ul className="mt-1 font-display text-lead/tight font-bold">
+              {site.startupProgrammes.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="hidden lg:block">
+            <PictureImage picture={requirePicture('about')} />
+          </div>
         </div>
-        <div className="hidden lg:block">
-          <PictureImage picture={requirePicture('about')} />
-        </div>
-      </div>
-      <SectionHeading {...why} headingSize="utility" />
-      <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
-        {points.map(({ figure, title, description, to }) => (
-          <li key={title} className="relative border-t border-edge py-4">
-            <h3 className="text-h3">
-              <Link
-                to={to}
-                className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
-              >
-                <span className="text-h1 tracking-figure text-teal-600 xl:w-full">{figure}</span>
-                {title}
-                <span className="text-coral-600">
-                  <Icon name="arrow" />
-                </span>
-              </Link>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      </Section>
+      <Section head={why} headingSize="utility" spacing="compact">
+        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
+          {points.map(({ figure, title, description, to }) => (
+            <li key={title} className="relative border-t border-edge py-4">
+              <h3 className="text-h3">
+                <Link
+                  to={to}
+                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
+                >
+                  <span className="text-h1 tracking-figure text-teal-600 xl:w-full">{figure}</span>
+                  {title}
+                  <span className="text-coral-600">
+                    <Icon name="arrow" />
+                  </span>
+                </Link>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -16,17 +16,18 @@ import { dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-x-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-last-grows">
-        <div className="xl:mt-24">
+      <div className="page-width gap-x-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-[auto_1fr]">
+        <div className="xl:mt-8">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
           <h1 className="text-beside sm:mt-2">{title}</h1>
           <p className="mt-3 text-lead xl:mt-6">{lede}</p>
           <div className="mt-3 xl:mt-6">
             <ButtonRow actions={actions} surface="ink" />
           </div>
+          {facts && <Highlights facts={facts} />}
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-3">
+        <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-2 xl:mt-0">
           {/* The packs of the rows below, on the board that is the upper edge of the window. */}
           <div
             className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
@@ -39,11 +40,8 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <OctomineWindow desk="sales" crop="rows" bleeds arm />
           <SampleNote />
         </div>
-        <div>
-          {facts && <Highlights facts={facts} />}
-          <div className="mt-6">
-            <AskField />
-          </div>
+        <div className="mt-6">
+          <AskField />
         </div>
       </div>
     </section>

@@ -33,8 +33,8 @@ function layOutSeries({ values, threshold }: Series, top: number) {
   return {
     empty: {
       weeks: to - from,
-      start: Math.max(0, Math.round(x(from - 0.5))),
-      end: Math.round(x(to - 0.5)),
+      start: Math.max(0, Math.round(x(from - 1))),
+      end: Math.round(x(to - 1)),
     },
     d: linePath(values.map((value, index) => [x(index), y(value)])),
     last: `${Math.round(y(last))}%`,
@@ -45,10 +45,10 @@ function layOutSeries({ values, threshold }: Series, top: number) {
 
 /**
  * An alert's metric by week, its axes named: the line, the dashed limit, a ring where they cross, and
- * the point beyond it; the weeks of an empty shelf are shaded.
+ * the point beyond it; the weeks of an empty shelf are shaded, up to their ends.
  */
-export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
-  const { week, metric, values, threshold } = alert;
+export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series & { isShort?: boolean }) {
+  const { week, metric, values, threshold, isShort } = alert;
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
   const { d, empty, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
@@ -57,7 +57,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
   );
   return (
     <>
-      <p className="text-small">
+      <p className={isShort ? undefined : 'text-small'}>
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
       </p>
@@ -67,7 +67,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series) {
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
           ))}
         </p>
-        <svg className="w-full min-w-0 overflow-visible">
+        <svg className={`w-full min-w-0 overflow-visible ${isShort ? 'h-24' : ''}`}>
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"

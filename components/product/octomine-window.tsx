@@ -38,8 +38,8 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `rows`, of which a phone shows the answer and the rows; `chart`, the answer and
- *   its chart alone
+ * @param crop `whole`; `rows`, of which a phone shows no chart; `chart`, the answer and its chart alone.
+ *   In both of these the answer is the loudest thing
  * @param bleeds whether it runs off the right edge of the page, on wide screens
  * @param arm whether the octopus points at the row that the answer names
  */
@@ -58,7 +58,7 @@ export function OctomineWindow({
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
-      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'rounded-panel'}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
       <WindowSidebar
         name={words.app}
@@ -96,40 +96,37 @@ function DashboardView({
   arm,
 }: Dashboard & { crop: Crop; arm: boolean }) {
   const wide = '@max-reading:hidden';
+  const isWhole = crop === 'whole';
   return (
     <>
-      <div className="overflow-clip rounded-control border border-line bg-white">
+      <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-6 gap-y-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}
+          className={`on-ink grid gap-x-6 p-3 ${isWhole ? 'gap-y-3 @reading:grid-cols-2' : 'gap-y-2 text-tiny @reading:p-4'}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
               {question}
             </Link>
-            <p className="mt-1 text-tiny font-semibold text-white @reading:text-small">
+            <p
+              className={`mt-1 text-white ${isWhole ? 'text-tiny font-semibold @reading:text-small' : 'font-display text-lead/tight font-bold tracking-display text-balance @reading:text-h3'}`}
+            >
               {headline}
             </p>
           </div>
-          {detail && crop !== 'chart' && (
-            <p className={crop === 'whole' ? wide : undefined}>{detail}</p>
-          )}
+          {detail && <p className={crop === 'rows' ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${crop === 'rows' ? wide : ''}`}>
-          <Chart {...chart} />
+        <div className={`p-3 ${crop === 'rows' ? wide : crop === 'chart' ? '@reading:p-6' : ''}`}>
+          <Chart {...chart} hasLead={crop === 'rows'} />
         </div>
       </div>
-      {crop !== 'chart' && (
-        <>
-          <dl
-            className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${crop === 'rows' ? wide : ''}`}
-          >
-            {kpis.map((kpi) => (
-              <Tile key={kpi.label} {...kpi} />
-            ))}
-          </dl>
-          <Rows {...table} arm={arm} />
-        </>
+      {isWhole && (
+        <dl className="-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4">
+          {kpis.map((kpi) => (
+            <Tile key={kpi.label} {...kpi} />
+          ))}
+        </dl>
       )}
+      {crop !== 'chart' && <Rows {...table} arm={arm} />}
     </>
   );
 }
@@ -176,73 +173,78 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
-    <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
-      <thead>
-        <tr className="border-b border-line align-bottom text-muted">
-          <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
-            {title}
-          </th>
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={`w-px font-semibold text-balance wrap-normal @reading:w-auto ${cell(index)}`}
-            >
-              {column}
+    <>
+      <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
+        <thead>
+          <tr className="border-b border-line align-bottom text-muted">
+            <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
+              {title}
             </th>
-          ))}
-          <th scope="col" className="w-16 px-2 py-1.5 text-right font-semibold @reading:w-36">
-            <span className="hidden @reading:inline">{columnWords.sales}, </span>
-            {columnWords.weeks}{' '}
-            {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-              <span className="block">
-                <svg className="mr-1 inline-block size-2" viewBox="0 0 8 8" aria-hidden="true">
-                  <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
-                </svg>{' '}
-                {columnWords.emptyShelf}
-              </span>
-            )}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
-          <tr
-            key={name}
-            className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
-          >
-            <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
-              {isHighlighted && arm && (
-                <img
-                  src="/images/arm.svg"
-                  alt=""
-                  width={1500}
-                  height={380}
-                  loading="lazy"
-                  className="window-arm"
-                />
-              )}
-              <span className="flex items-center gap-1">
-                <Pack product={name} size="row" />
-                {name}
-              </span>
-            </th>
-            {cells.map((text, index) => (
-              <td
-                key={index}
-                className={`whitespace-nowrap ${cell(index)} ${columns[index] === columnWords.change ? verdictTone(isGood) : ''}`}
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`w-px font-semibold text-balance wrap-normal @max-reading:whitespace-nowrap @reading:w-auto ${cell(index)}`}
               >
-                {text}
-              </td>
+                {column}
+              </th>
             ))}
-            <td className="px-2">
-              <div className="h-5">
-                <Sparkline values={weeks} shaded={emptyWeeks} />
-              </div>
-            </td>
+            <th
+              scope="col"
+              className="w-16 px-2 py-1.5 text-right font-semibold @reading:w-40 @reading:pl-6"
+            >
+              <span className="hidden @reading:inline">{columnWords.sales}, </span>
+              {columnWords.weeks}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
+            <tr
+              key={name}
+              className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+            >
+              <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
+                {isHighlighted && arm && (
+                  <img
+                    src="/images/arm.svg"
+                    alt=""
+                    width={1500}
+                    height={380}
+                    loading="lazy"
+                    className="window-arm"
+                  />
+                )}
+                <span className="flex items-center gap-1">
+                  <Pack product={name} size="row" />
+                  {name}
+                </span>
+              </th>
+              {cells.map((text, index) => (
+                <td
+                  key={index}
+                  className={`whitespace-nowrap ${cell(index)} ${columns[index] === columnWords.change ? verdictTone(isGood) : ''}`}
+                >
+                  {text}
+                </td>
+              ))}
+              <td className="px-2 @reading:pl-6">
+                <div className="h-5">
+                  <Sparkline values={weeks} shaded={emptyWeeks} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
+        <p className="-mt-1 text-right text-muted">
+          <svg className="mr-1 inline-block size-3" viewBox="0 0 8 8" aria-hidden="true">
+            <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
+          </svg>{' '}
+          {columnWords.emptyShelf}
+        </p>
+      )}
+    </>
   );
 }

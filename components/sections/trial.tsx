@@ -1,29 +1,27 @@
 import type { Ui } from '@/content/schema';
 import { site, trial } from '@/.content';
+import { Icon } from '../ui/icon';
 import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
- * What happens with a visitor's data in a trial: the letter that both sides sign, and the trial day by
- * day.
+ * What happens with a visitor's data in a trial: the trial day by day, and the letter that both sides
+ * sign.
  */
 export function Trial() {
   const { eyebrow, title, lede, terms, price, days } = trial;
   return (
     <Section id="trial" spacing="compact">
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-5">
-        <div className="lg:col-span-3">
-          <SectionHeading eyebrow={eyebrow} title={title} lede={lede} headingSize="utility" />
-          <div className="mt-2">
-            <TextLink {...terms} />
-          </div>
-          {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
-          <Letter {...trial} />
-        </div>
-        <div className="lg:col-span-2">
-          <Days {...days} />
+      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+        <SectionHeading eyebrow={eyebrow} title={title} headingSize="utility" />
+        <div>
+          <p className="text-lead">{lede}</p>
+          <TextLink {...terms} />
         </div>
       </div>
+      {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
+      <Days {...days} />
+      <Letter {...trial} />
     </Section>
   );
 }
@@ -50,14 +48,19 @@ function PriceFactors({ title, factors }: { title: string; factors: readonly str
   );
 }
 
-/** The questions, and the lines to sign on. */
+/** The questions, and the lines to sign on: folded on a phone, where the days come first. */
 function Letter({ letterTitle, settled, parties }: Ui['trial']) {
   return (
-    <div className="rounded-bar border border-line bg-white p-5 shadow-sheet mt-4 sm:p-8">
-      <h3 className="text-h3">{letterTitle}</h3>
-      <ol className="mt-4 grid gap-x-6 gap-y-2 text-small text-ink-900 sm:grid-cols-2 sm:gap-y-3">
+    <details className="wide-open group mt-8 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+        <h3 className="text-h3">{letterTitle}</h3>
+        <span className="group-open:rotate-180">
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <ol className="mt-4 gap-x-8 text-small text-ink-900 sm:columns-2 lg:columns-3">
         {settled.map((question, index) => (
-          <li key={question} className="flex items-baseline gap-2">
+          <li key={question} className="flex break-inside-avoid items-baseline gap-2 pb-3">
             <span aria-hidden="true" className="w-5 shrink-0 font-bold text-teal-600">
               {index + 1}
             </span>
@@ -67,12 +70,12 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
       </ol>
       <p className="grid grid-cols-2 gap-x-6 text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-10 border-t border-edge pt-1">
+          <span key={party} className="mt-8 border-t border-edge pt-1">
             {party}
           </span>
         ))}
       </p>
-    </div>
+    </details>
   );
 }
 
@@ -80,12 +83,12 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
 function Days({ title, steps }: Ui['trial']['days']) {
   return (
     <>
-      <h3 className="text-h3">{title}</h3>
-      <ol className="mt-5">
+      <h3 className="mt-6 text-h3">{title}</h3>
+      <ol className="mt-4 grid lg:grid-cols-[1fr_1fr_1fr_1.5fr_1fr]">
         {steps.map(({ when, what, who }) => (
           <li
             key={when}
-            className="border-l-8 border-ink-900 pb-3 pl-4 lg:pb-7 last:pb-0 nth-4:border-teal-600"
+            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600"
           >
             <p className="font-semibold text-ink-900">{when}</p>
             <p className="text-small">{what}</p>

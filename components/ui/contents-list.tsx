@@ -17,7 +17,7 @@ export function ContentsList({
 }) {
   return (
     <nav aria-label={reading.contents} className="print:hidden lg:sticky lg:top-28 lg:self-start">
-      <details className="contents-list group rounded-control border border-line bg-white px-5 py-2 lg:border-0 lg:bg-paper lg:p-0">
+      <details className="contents-list wide-open group rounded-control border border-line bg-white px-5 py-2 lg:border-0 lg:bg-paper lg:p-0">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold text-ink-900">
           {reading.onThisPage}
           <span className="group-open:rotate-180">

@@ -5,13 +5,16 @@ import { Lines } from './lines';
 import { SmallMultiples } from './small-multiples';
 
 /** A chart of any kind, below its title. */
-export function Chart(chart: NonNullable<Answer['chart']> | Dashboard['chart']) {
+export function Chart({
+  hasLead,
+  ...chart
+}: (NonNullable<Answer['chart']> | Dashboard['chart']) & { hasLead?: boolean }) {
   return (
     <div data-chart="">
       <p className="mb-2 text-muted">{chart.title}</p>
       {chart.kind === 'bars' && <Bars {...chart} />}
       {chart.kind === 'lines' && <Lines {...chart} />}
-      {chart.kind === 'multiples' && <SmallMultiples {...chart} />}
+      {chart.kind === 'multiples' && <SmallMultiples {...chart} hasLead={hasLead} />}
     </div>
   );
 }

@@ -1,16 +1,33 @@
 import type { SmallMultiplesChart } from '@/lib/sample-brand/features/dashboard';
 import { Sparkline } from './sparkline';
 
-/** The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed. */
-export function SmallMultiples({ panels }: SmallMultiplesChart) {
-  const all = panels.flatMap(({ values }) => values);
+/**
+ * The same weeks of several members on one scale, each beside its dashed plan; what fell short is ringed.
+ * @param hasLead whether the first is drawn large and on its own scale, the others small beside it
+ */
+export function SmallMultiples({
+  panels,
+  hasLead,
+}: SmallMultiplesChart & { hasLead?: boolean | undefined }) {
+  const scaledBy = panels.flatMap(({ values }) => values);
+  const list = hasLead ? 'grid-cols-3 gap-x-8 gap-y-3' : 'grid-cols-2 gap-3 @reading:grid-cols-4';
+  const item = hasLead && 'flex flex-wrap justify-between first:col-span-2 first:row-span-3';
   return (
-    <ul className="grid grid-cols-2 gap-3 @reading:grid-cols-4">
-      {panels.map(({ label, text, isGood, ...line }) => (
-        <li key={label}>
+    <ul className={`grid ${list}`}>
+      {panels.map(({ label, text, isGood, ...line }, index) => (
+        <li key={label} className={item || undefined}>
           <p className="font-semibold text-ink-900">{label}</p>
-          <div className="mt-1 mb-2 h-10">
-            <Sparkline {...line} isGood={isGood} limit={1} scaledBy={all} />
+          <div
+            className={
+              hasLead ? `order-last w-full ${index === 0 ? 'h-44' : 'h-10'}` : 'mt-1 mb-2 h-10'
+            }
+          >
+            <Sparkline
+              {...line}
+              isGood={isGood}
+              limit={1}
+              {...(hasLead && index === 0 ? { isFilled: true } : { scaledBy })}
+            />
           </div>
           <p
             className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}

@@ -25,19 +25,22 @@ const pathOf = ([first = 0, ...others]: readonly number[]) =>
  * @param isGood which side of its limit it is judged to be on; without one it has no colour
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
  * @param scaledBy the values of all lines that share its scale; its own unless told
- * @param shaded indices of values, of at most 13
+ * @param isFilled whether the room between it and its limit is
+ * @param shaded indices of values, of at most 13, that each end a shaded week
  */
 export function Sparkline({
   values,
   isGood,
   limit,
   scaledBy,
+  isFilled,
   shaded = [],
 }: {
   values: readonly number[];
   isGood?: boolean;
   limit?: number;
   scaledBy?: readonly number[];
+  isFilled?: boolean | undefined;
   shaded?: readonly number[];
 }) {
   if (values.length === 0) return null;
@@ -48,17 +51,25 @@ export function Sparkline({
   const y = linearScale([low, Math.max(...all, low + 1e-9)], [HEIGHT - 2, 2]);
   const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
   const lowest = Math.min(...points);
+  const d = pathOf(points.map((value) => Math.round(y(value))));
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
       <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
         {shaded.length > 0 && (
           <path
-            d={shaded.map((week) => `M${week - 0.5},0h1V${HEIGHT}h-1`).join('')}
+            d={shaded.map((week) => `M${week - 1},0h1V${HEIGHT}h-1`).join('')}
             className="fill-coral-400 opacity-40"
           />
         )}
+        {isFilled && (
+          <path
+            d={`${d}V${y(limit ?? 0)}H0`}
+            className="fill-coral-100"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         <path
-          d={pathOf(points.map((value) => Math.round(y(value))))}
+          d={d}
           className={
             limit === undefined ? 'stroke-muted' : isGood ? 'stroke-teal-600' : 'stroke-coral-600'
           }

@@ -41,7 +41,7 @@ export const productTexts = {
       plan: 'Against plan',
       forecast: 'Next 4 weeks',
       weeks: '13\u00a0weeks',
-      emptyShelf: 'empty',
+      emptyShelf: 'week ended empty',
     },
     pastForecast: 'Forecast of week {week}',
     salesOf: 'Net sales, {channel}',

@@ -72,11 +72,9 @@ export function OctomineWindow({
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
-          <span className="hidden gap-2 @reading:flex">
+          <span className="hidden gap-4 @reading:flex">
             {filters.map((filter) => (
-              <span key={filter} className="rounded-bar border border-line bg-white px-2 py-0.5">
-                {filter}
-              </span>
+              <span key={filter}>{filter}</span>
             ))}
           </span>{' '}
           <SampleChip isDense />
@@ -100,7 +98,7 @@ function DashboardView({
     <>
       <div className="overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-6 gap-y-3 p-3 ${crop === 'chart' ? '' : '@reading:grid-cols-2'}`}
+          className={`on-ink grid gap-x-6 gap-y-3 p-3 ${crop === 'chart' || !detail ? '' : '@reading:grid-cols-2'}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
@@ -209,7 +207,7 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
         {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
           <tr
             key={name}
-            className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+            className={`border-line not-last:border-b ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
           >
             <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
               {isHighlighted && arm && (
@@ -235,7 +233,7 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
                 {text}
               </td>
             ))}
-            <td className="px-2">
+            <td className="pr-2 pl-4">
               <div className="h-5">
                 <Sparkline values={weeks} shaded={emptyWeeks} />
               </div>

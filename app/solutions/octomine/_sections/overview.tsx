@@ -53,10 +53,8 @@ export function Overview({
           {items.map(({ title, description, to }) => (
             <li key={title} className="grid">
               <Link to={to} className={`relative pr-8 hover:text-coral-600 ${row}`}>
-                <h4 className="font-text text-small/tight font-semibold tracking-normal">
-                  {title}
-                </h4>
-                <p>{description}</p>
+                <span className="font-semibold text-ink-900">{title}</span>
+                {description}
                 <span className="absolute right-0 self-center text-coral-600">
                   <Icon name="arrow" />
                 </span>

@@ -26,7 +26,7 @@ export function Recommendations({ title }: { title: string }) {
         </div>
         <ol className="ruled border-line px-4 md:px-8">
           {recommendationsOf(sample).map(({ kind, text, reason, gain, weeks, evidence }) => (
-            <li key={kind} className="grid items-center gap-x-12 gap-y-3 py-5 lg:grid-cols-split">
+            <li key={kind} className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split">
               <div className="items-center max-lg:contents gap-x-6 lg:grid lg:grid-cols-2">
                 <div>
                   <p

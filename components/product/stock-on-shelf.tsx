@@ -27,7 +27,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   const limit = `${words.limit} ${formatNumber(threshold, 1)}`;
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
-    <div className="mb-6 text-tiny">
+    <div className="mb-4 text-tiny">
       <p className="mb-3 flex flex-wrap gap-x-4">
         {metric}, {inSentence(product)}
         <span className="border-b border-dashed text-coral-400 lg:hidden">{limit}</span>

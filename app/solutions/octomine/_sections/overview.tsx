@@ -19,43 +19,49 @@ export function Overview({
   features: { main, items },
   integrations: { title: sources, groups },
 }: Pick<Pages['octomine'], 'label' | 'whatItIs' | 'features' | 'integrations'>) {
-  const row = 'grid content-center py-2 text-small/tight';
   return (
     <Section spacing="compact">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-split">
         <SectionHeading {...head} headingSize="utility" />
         <p className="text-lead">{lede}</p>
       </div>
-      <div id="integrations" className="mt-8 grid lg:grid-cols-5">
-        <h3 className="mb-3 text-h3 lg:col-span-full">{sources}</h3>
+      <h3 id="integrations" className="mt-6 mb-3 text-h3">
+        {sources}
+      </h3>
+      <div className="grid lg:grid-cols-5">
         <dl className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
           {groups.map(({ category, tools }) => (
-            <div key={category} className={row}>
+            <div key={category} className="grid content-center py-2 text-small/tight">
               <dt className="font-semibold text-ink-900">{category}</dt>
               <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
             </div>
           ))}
         </dl>
-        <div className="relative grid place-items-center max-lg:my-3">
+        <div className="relative grid place-items-center py-3">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
-            className="absolute size-full fill-none stroke-2 stroke-teal-600 max-lg:hidden"
+            className="absolute h-full w-full fill-none stroke-2 stroke-teal-600 max-lg:hidden"
           >
             <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p className="relative on-ink flex items-center justify-center gap-3 rounded-card p-4 font-semibold max-lg:w-full lg:flex-col">
+          <p className="relative on-ink flex items-center gap-3 rounded-card p-4 font-semibold">
             <Logo /> {label}
           </p>
         </div>
         <ul className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
           {items.map(({ title, description, to }) => (
             <li key={title} className="grid">
-              <Link to={to} className={`relative pr-8 hover:text-coral-600 ${row}`}>
-                <span className="font-semibold text-ink-900">{title}</span>
-                {description}
-                <span className="absolute right-0 self-center text-coral-600">
+              <Link
+                to={to}
+                className="flex items-center justify-between gap-4 py-2 text-small/tight hover:text-coral-600"
+              >
+                <span>
+                  <span className="block font-semibold text-ink-900">{title}</span>
+                  {description}
+                </span>
+                <span className="text-coral-600">
                   <Icon name="arrow" />
                 </span>
               </Link>

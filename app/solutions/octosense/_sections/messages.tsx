@@ -26,16 +26,16 @@ export function Messages() {
         </span>
         <SampleChip />
       </figcaption>
-      <div className="mt-3 mr-8 ml-3 rounded-control rounded-bl-bar bg-white p-4">
+      <div className="mx-3 mt-3 rounded-control bg-white p-4">
         <AlertCard alert={alert} />
         <time className="block text-right text-tiny text-muted">{alert.time}</time>
       </div>
-      <p className="mt-3 mr-3 ml-auto flex w-fit items-center gap-2 rounded-control rounded-br-bar bg-teal-600 px-4 py-3 font-semibold text-white">
+      <p className="mt-3 mr-3 ml-auto flex w-fit items-center gap-2 rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
         {words.reply} <Icon name="check" />
       </p>
       <div className="mx-3 mt-3 rounded-control border border-edge p-4 text-tiny">
         <p className="font-semibold text-ink-900">{words.inInbox}</p>
-        <p className="mt-1">{alert.subject}</p>
+        <p>{alert.subject}</p>
         <p>
           {alert.owner}, {fillTemplate(words.acknowledged, { time: alert.time })}
         </p>

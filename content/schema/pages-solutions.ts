@@ -30,7 +30,7 @@ export const octomine = fullPage({
   features: group('Six features: one at work, five that lead to their proof.', {
     main: text({ max: 60, help: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
-      ...claim.shape,
+      title: claim.shape.title,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
     }),
   }),

@@ -51,16 +51,13 @@ export function Overview({
           </p>
         </div>
         <ul className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
-          {items.map(({ title, description, to }) => (
+          {items.map(({ title, to }) => (
             <li key={title} className="grid">
               <Link
                 to={to}
-                className="flex items-center justify-between gap-4 py-2 text-small/tight hover:text-coral-600"
+                className="flex items-center justify-between gap-4 py-2 text-lead/tight font-semibold text-ink-900 hover:text-coral-600"
               >
-                <span>
-                  <span className="block font-semibold text-ink-900">{title}</span>
-                  {description}
-                </span>
+                {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />
                 </span>

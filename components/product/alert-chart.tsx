@@ -52,6 +52,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series & { is
   const ticks = roundTicks([0, Math.max(...values, threshold)], 2);
   const { d, empty, last, limit, crossing } = layOutSeries(alert, ticks.at(-1) ?? 1);
   const [now, limitText] = figuresOf(alert);
+  const grid = ticks.map((_, index) => `M0,${(100 * index) / (ticks.length - 1)}H100`).join('');
   const weeks = [week - values.length + 1, week].map((edge) =>
     fillTemplate(figureTexts.week, { week: edge }),
   );
@@ -61,7 +62,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series & { is
         <span className="font-semibold">{metric}</span> {words.now}{' '}
         <span className="font-bold">{now}</span>, {words.limit} {limitText}
       </p>
-      <div className="mt-3 mb-10 flex grow gap-2 text-tiny text-muted" aria-hidden="true">
+      <div className="mt-3 mb-10 flex min-h-0 grow gap-2 text-tiny text-muted" aria-hidden="true">
         <p className="tabular flex flex-col justify-between text-right leading-0">
           {[...ticks].reverse().map((tick) => (
             <span key={tick}>{formatNumber(tick, (ticks[1] ?? 1) < 1 ? 1 : 0)}</span>
@@ -79,7 +80,7 @@ export function AlertChart(alert: Pick<Alert, 'week' | 'metric'> & Series & { is
                 className="fill-coral-400 opacity-40"
               />
             )}
-            <path d="M0,100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+            <path d={grid} className="stroke-line" vectorEffect="non-scaling-stroke" />
             <path d={d} className="stroke-2 stroke-teal-600" vectorEffect="non-scaling-stroke" />
           </svg>
           <line x2="100%" y1={limit} y2={limit} className="stroke-ink-900" strokeDasharray="4 4" />

@@ -72,11 +72,9 @@ export function OctomineWindow({
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
-          <span className="hidden gap-2 @reading:flex">
+          <span className="hidden gap-4 @reading:flex">
             {filters.map((filter) => (
-              <span key={filter} className="rounded-bar border border-line bg-white px-2 py-0.5">
-                {filter}
-              </span>
+              <span key={filter}>{filter}</span>
             ))}
           </span>{' '}
           <SampleChip isDense />
@@ -101,7 +99,7 @@ function DashboardView({
     <>
       <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-6 p-3 ${isWhole ? 'gap-y-3 @reading:grid-cols-2' : 'gap-y-2 text-tiny @reading:p-4'}`}
+          className={`on-ink grid gap-x-6 p-3 ${isWhole ? `gap-y-3 ${detail ? '@reading:grid-cols-2' : ''}` : 'gap-y-2 text-tiny @reading:p-4'}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
@@ -202,7 +200,7 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
           {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
             <tr
               key={name}
-              className={`border-b border-line ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+              className={`border-line not-last:border-b ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
             >
               <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
                 {isHighlighted && arm && (

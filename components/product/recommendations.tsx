@@ -3,7 +3,7 @@ import { type Period, sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
-import { Pack } from './pack';
+import { Evidence } from './evidence';
 import { SampleChip } from './sample-chip';
 import { SourceNote } from './source-note';
 
@@ -15,7 +15,7 @@ export const weeksName = ({ from, to }: Period) =>
 
 /**
  * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason and the packs that it is about.
+ * change next time, each with its reason and the figures that show it.
  */
 export function Recommendations({ title }: { title: string }) {
   return (
@@ -25,9 +25,9 @@ export function Recommendations({ title }: { title: string }) {
           <h3 className="flex-1 text-lead/tight">{title}</h3> <SampleChip />
         </div>
         <ol className="ruled border-line px-4 md:px-8">
-          {recommendationsOf(sample).map(({ kind, products, text, reason, gain, weeks }) => (
+          {recommendationsOf(sample).map(({ kind, text, reason, gain, weeks, evidence }) => (
             <li key={kind} className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split">
-              <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <div className="items-center max-lg:contents gap-x-6 lg:grid lg:grid-cols-2">
                 <div>
                   <p
                     className={`font-display text-title font-bold tracking-display ${kind !== 'leave-out' ? 'text-teal-600' : 'text-coral-600'}`}
@@ -36,10 +36,8 @@ export function Recommendations({ title }: { title: string }) {
                   </p>
                   <p className="text-tiny text-muted">{weeksName(weeks)}</p>
                 </div>
-                <div className="flex gap-2">
-                  {products.map((product) => (
-                    <Pack key={product} product={product} size="edge" />
-                  ))}
+                <div className="max-lg:order-last">
+                  <Evidence {...evidence} />
                 </div>
               </div>
               <div>

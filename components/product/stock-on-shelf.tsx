@@ -1,5 +1,6 @@
 import { packOf } from './pack';
 import { fillTemplate } from '@/lib/base/fill';
+import { colours } from '@/lib/pictures/brand/colours';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { formatNumber, inSentence } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/features/alerts';
@@ -10,66 +11,74 @@ const words = productTexts.alerts;
 /** How many weeks are drawn, up to the one of the alert. */
 const WEEKS = 7;
 
-/** A pack on its drawing of 64 by 104. */
+/** A pack on its drawing of 64 by 104, whose middle 48 it takes. */
 const PACK_HEIGHT = 92;
 
-/** How high a pack is filled, where the fullest of the weeks that are drawn is full. */
-const levelOf = (value: number, values: Alert['values']) =>
-  Math.round((PACK_HEIGHT * value) / Math.max(...values.slice(-WEEKS)));
-
-const height = 'h-14 lg:h-28 xl:h-36';
+const height = 'h-19 lg:h-38';
 
 /**
- * What an alert came in time for: its product, as full as its stock was in each of some weeks, with the
- * limit across. A narrow page leaves the weeks' names to the alert's chart. Stands on ink.
+ * What an alert came in time for: its product on a board, as full as its stock was in each of some
+ * weeks, with the limit across; the last outlined. Stands on ink.
  */
 export function StockOnShelf({ product = '', metric, values, threshold, week }: Alert) {
   const latest = values.slice(-WEEKS);
-  const image = `/images/pack-${packOf(product)}.svg`;
+  /** How far below the top of the drawing a pack is filled; the fullest of the weeks is full. */
+  const topOf = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
+  const limit = `${words.limit} ${formatNumber(threshold, 1)}`;
+  const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
-    <div className="text-tiny">
-      <p className="mb-2">
-        {metric}, {inSentence(product)}, {words.limit} {formatNumber(threshold, 1)}
+    <div className="mb-4 text-tiny">
+      <p className="mb-3 flex flex-wrap gap-x-4">
+        {metric}, {inSentence(product)}
+        <span className="border-b border-dashed text-coral-400 lg:hidden">{limit}</span>
       </p>
       <div className="relative">
-        <div className="grid grid-cols-7 text-center lg:text-left">
-          {latest.map((value, place) => {
-            const level = levelOf(value, values);
-            return (
-              <div
-                key={place}
-                className="flex flex-col text-white last:text-coral-400 lg:flex-row-reverse lg:items-end"
-              >
-                <p className="whitespace-nowrap lg:pb-1">
-                  <span className="max-md:hidden">
-                    {fillTemplate(figureTexts.week, { week: week - WEEKS + 1 + place })}
-                  </span>{' '}
-                  <span className="block text-lead/tight font-semibold">
-                    {formatNumber(value, 1)}
-                  </span>
-                </p>
-                <svg aria-hidden="true" viewBox="0 0 64 104" className={height}>
-                  <image href={image} width="64" height="104" opacity="0.25" />
-                  <svg y={104 - level} height={level}>
-                    <image y={level - 104} href={image} width="64" height="104" />
-                  </svg>
+        <ol className="grid grid-cols-7">
+          {latest.map((value, place) => (
+            <li key={place} className="text-white last:text-coral-400">
+              <svg aria-hidden="true" viewBox="8 0 48 104" className={`overflow-visible ${height}`}>
+                {place === WEEKS - 1 && (
+                  <filter id="outline">
+                    <feMorphology in="SourceAlpha" operator="dilate" radius="1.5" />
+                    <feComposite in2="SourceAlpha" operator="out" result="edge" />
+                    <feFlood floodColor={colours['coral-400']} />
+                    <feComposite in2="edge" operator="in" />
+                  </filter>
+                )}
+                {place === WEEKS - 1 && <image {...pack} filter="url(#outline)" />}
+                <image {...pack} opacity="0.35" />
+                <svg y={topOf(value)} height={104 - topOf(value)}>
+                  <image {...pack} y={-topOf(value)} />
                 </svg>
-              </div>
-            );
-          })}
-        </div>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1 104"
-          preserveAspectRatio="none"
-          className={`absolute bottom-0 w-full ${height}`}
-        >
-          <path
-            d={`M0,${104 - levelOf(threshold, values)}h1`}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="4 4"
-            className="stroke-coral-400"
-          />
+              </svg>
+              <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
+              <p className="mt-2">
+                {fillTemplate(figureTexts.week, { week: week - WEEKS + 1 + place })}
+                <span className="block text-lead/tight font-semibold">
+                  {formatNumber(value, 1)}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <svg aria-hidden="true" className={`absolute top-0 w-full overflow-visible ${height}`}>
+          <svg viewBox="0 0 1 104" preserveAspectRatio="none">
+            <path
+              d={`M0,${topOf(threshold)}h1`}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray="4 4"
+              className="stroke-coral-400"
+            />
+          </svg>
+          <text
+            x="100%"
+            y={`${Math.round((topOf(threshold) / 104) * 100)}%`}
+            dy="-8"
+            textAnchor="end"
+            className="fill-coral-400 max-lg:hidden"
+          >
+            {limit}
+          </text>
         </svg>
       </div>
     </div>

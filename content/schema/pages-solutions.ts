@@ -30,7 +30,7 @@ export const octomine = fullPage({
   features: group('Six features: one at work, five that lead to their proof.', {
     main: text({ max: 60, help: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
-      ...claim.shape,
+      title: claim.shape.title,
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
     }),
   }),
@@ -42,15 +42,13 @@ export const octomine = fullPage({
     }),
   }),
   kpiLibrary: section('KPIs by name and definition.', {
-    definitions: list(kpiDefinition, { count: [4, 12], help: 'Some KPIs.' }),
-    example: group('Stock cover, worked out on the sample brand.', {
-      name: kpiDefinition.shape.name,
-      stock: text({ max: 28, help: 'The name of what is divided.' }),
-      weekly: text({ max: 28, help: 'The name of what it is divided by.' }),
+    definitions: list(kpiDefinition, {
+      count: [4, 12],
+      help: 'Some KPIs; the first is stock cover.',
     }),
   }),
   integrations: section('The connectors, by kind of source.', {
-    groups: rows('The kinds.', 5, { ...stackGroup.shape, icon: icon() }),
+    groups: list(stackGroup, { count: 5, help: 'The kinds.' }),
   }),
   benefits: section('What changes, beside the hours before and after.', {
     items: texts({ max: 60, count: [1, 3], help: 'What else, in order.' }),

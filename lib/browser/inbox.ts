@@ -7,7 +7,9 @@ export function start(inbox: HTMLElement): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
     const alert = button && button.closest<HTMLElement>('[data-alert]');
     if (!alert) return;
-    const { action: state = '', label = '' } = button.dataset;
+    const { acknowledge = '', undo = '', undone = '' } = inbox.dataset;
+    const isUndone = button.textContent === undo;
+    const { action: state = '', label = '' } = isUndone ? { label: undone } : button.dataset;
     const setText = (selector: string, text: string) => {
       for (const element of alert.querySelectorAll(selector)) element.textContent = text;
     };
@@ -19,6 +21,7 @@ export function start(inbox: HTMLElement): void {
     const count = inbox.parentElement?.querySelector('figcaption > p');
     if (count) count.textContent = count.textContent.replace(/\d+/g, () => `${open.shift()}`);
     setText('[data-note]', label.replace('{time}', new Date().toTimeString().slice(0, 5)));
+    setText('[data-action=acknowledged]', state === 'acknowledged' ? undo : acknowledge);
     if (state === 'assigned') {
       setText('[data-owner]', button.textContent);
       const choice = button.closest('details');

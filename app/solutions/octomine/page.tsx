@@ -5,9 +5,9 @@ import { TrialLink } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
 import { Benefits } from './_sections/benefits';
 import { Comparison } from './_sections/comparison';
+import { KpiLibrary } from './_sections/kpi-library';
 import { Overview } from './_sections/overview';
 import { SampleDashboards } from './_sections/sample-dashboards';
-import { SourcesAndKpis } from './_sections/sources-and-kpis';
 
 const { content, metadata, Page } = definePage('octomine');
 export { metadata };
@@ -19,7 +19,7 @@ export default function OctominePage() {
       <SampleDashboards {...content.audiences} />
       <Overview {...content} />
       <Comparison {...content.comparison} />
-      <SourcesAndKpis {...content} />
+      <KpiLibrary {...content.kpiLibrary} />
       <Benefits {...content.benefits} />
       <Faq {...content.faq} note={<TrialLink />} />
       <FinalCall {...content.finalCall} />

@@ -15,7 +15,7 @@ export default function OctosensePage() {
       <AlertInbox {...content.alerts} />
       <AlertFeatures {...content.features} howItWorks={content.howItWorks} />
       <Deployment {...content.deployment} />
-      <FinalCall {...content.finalCall} surface="teal" />
+      <FinalCall {...content.finalCall} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { layOutLines, lineBox } from './layout';
 const strokes = {
   main: { className: 'stroke-ink-900', strokeWidth: 3 },
   plain: { stroke: colours['teal-600'], strokeWidth: 3 },
-  faint: { stroke: colours.muted, strokeDasharray: '4 4' },
+  faint: { stroke: colours.muted, strokeWidth: 2, strokeDasharray: '4 4' },
 } as const;
 
 /** The values of each line in words, for readers without the picture. */

@@ -9,7 +9,7 @@ import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
-import { capitalise, scaleFor } from './format-values';
+import { capitalise, formatValue, scaleFor } from './format-values';
 
 const { titles, ranges } = answerTexts;
 
@@ -34,7 +34,8 @@ export function markOf({ data, query, result }: Context): ReferenceLine | undefi
   if (result.figureKind === 'rate') return { value: 0, label: ranges.noChange };
   const { target } = measures[query.measure];
   if (result.figureKind !== 'value' || !target) return undefined;
-  return { value: target.value(data), label: target.name };
+  const value = target.value(data);
+  return { value, label: `${target.name} ${formatValue(query.measure, value)}` };
 }
 
 /** Rows as bars; weeks, and one value in the course of its weeks, as a line. */

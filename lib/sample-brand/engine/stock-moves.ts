@@ -25,7 +25,8 @@ export function stockMoveTo(data: Dataset, where: Filters) {
   const [target = ''] = where.region ?? [];
   const lack = Math.max(0, -spareIn(target));
   let missing = lack;
-  const moves = membersOf(data, 'region')
+  const regions = membersOf(data, 'region');
+  const moves = regions
     .filter((region) => region !== target)
     .map((region) => ({ region, amount: spareIn(region) }))
     .sort((a, b) => b.amount - a.amount)
@@ -41,6 +42,11 @@ export function stockMoveTo(data: Dataset, where: Filters) {
     where,
     /** The regions that give, the one that gives most first. */
     donors: moves.map(({ region }) => region),
+    /** How many weeks the stock of each region lasts. */
+    shelves: regions.map((region) => ({
+      region,
+      cover: valueOf(data, 'stockCover', { ...where, region: [region] }, weeks),
+    })),
     amount,
     /** The margin of that, which is lost if it is not moved and no delivery comes. */
     gain: amount * marginRate,

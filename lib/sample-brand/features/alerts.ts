@@ -9,7 +9,7 @@ import { stockMoveTo } from '../engine/stock-moves';
 import { formatAmount, formatPercent, formatWeeks, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { productTexts } from './product-texts';
-import { restockAction } from './recommendations';
+import { coverBars, restockAction } from './recommendations';
 
 const words = productTexts.alerts;
 
@@ -28,6 +28,8 @@ type Finding = {
   /** What is likely to be behind it, and what to look at after the action. */
   readonly cause: string;
   readonly watch: string;
+  /** What shows that there is stock to move. */
+  readonly evidence?: ReturnType<typeof coverBars>;
 };
 
 /** The latest weeks in which the cause of low stock is looked for. */
@@ -64,8 +66,10 @@ function findLowStock(data: Dataset, where: Filters): Finding | undefined {
   const usual = median(earlierCover.slice(-usualWeeks));
   const threshold = usual * lowCover;
   if (now >= threshold || before < threshold) return undefined;
+  const move = stockMoveTo(data, where);
   return {
-    money: stockMoveTo(data, where).atStake,
+    money: move.atStake,
+    ...(move.amount > 0 && { evidence: coverBars(data, move) }),
     names: { usual: formatWeeks(usual), share: formatPercent(lowCover, 0) },
     cause: causeOfLowStock(data, where),
     action: restockAction(data, where),

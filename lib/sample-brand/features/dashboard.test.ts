@@ -29,6 +29,6 @@ describe('the dashboard', () => {
     const { chart } = dashboardsOf(sample).analysts;
     const pastForecast = chart.kind === 'lines' ? chart.series.at(-1) : undefined;
     expect(pastForecast?.label).toBe('Forecast of week 22');
-    expect(pastForecast?.values.filter((value) => value !== undefined)).toHaveLength(4);
+    expect(pastForecast?.values.filter((value) => value !== undefined)).toHaveLength(5);
   });
 });

@@ -240,11 +240,12 @@ function analystsDashboard(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, { calculation: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
-  const gap = history.slice(recentWeeks(data).from).map(() => undefined);
+  // It starts where the sales were when it was made.
+  const gap = history.slice(recentWeeks(data).from, -1).map(() => undefined);
   const pastForecast = {
     label: fillTemplate(deskWords.pastForecast, { week: history.length }),
     tone: 'faint' as const,
-    values: [...gap, ...pastByWeek.map(unitOf(history).of)],
+    values: [...gap, ...[...history.slice(-1), ...pastByWeek].map(unitOf(history).of)],
   };
   return {
     kpis: [

@@ -76,6 +76,10 @@ export const productTexts = {
     rule: 'At stake: the margin lost if nothing is done, of a product what its shelf lacks for {cover} if no delivery comes, of a promotion the spend left less the margin it would bring. Urgent from {urgent}, a warning from {warning}, below that a note.',
     acknowledge: 'Acknowledge',
     acknowledged: 'acknowledged at {time}',
+    undo: 'Undo',
+    undone: 'open again',
+    reply: 'Acknowledged',
+    inInbox: 'In the inbox',
     snooze: 'Snooze',
     snoozed: 'snoozed until Tuesday, {time}',
     assign: 'Assign',
@@ -115,9 +119,11 @@ export const productTexts = {
   },
   restock: {
     move: 'Move {product} from {donors}.',
+    shelves: 'Weeks of stock, {cover} dashed',
     donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },
+  stockCover: '{stock} of stock\u00a0÷ {weekly} a week\u00a0= {cover}',
   recommendations: {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
@@ -131,6 +137,7 @@ export const productTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
+    payback: { title: 'Payback, break-even dashed', spent: 'Spent', back: 'Margin back' },
     leaveOut: {
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',

@@ -6,6 +6,7 @@ import { stockMoveTo, stockMoves } from '../engine/stock-moves';
 import { promotionsToLeaveOut, promotionsToStop } from '../engine/promotions-to-stop';
 import {
   formatAmount,
+  formatNumber,
   inSentence,
   joinAsList,
   formatRupees,
@@ -38,6 +39,26 @@ export function restockAction(data: Dataset, where: Filters): string {
   });
 }
 
+/** Bars against a line: how long the stock of each region lasts, and should last. */
+export const coverBars = (
+  { coverTarget: limit }: Dataset,
+  { shelves }: ReturnType<typeof stockMoveTo>,
+) => ({
+  title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
+  limit,
+  bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
+});
+
+/** The same of a promotion: a rupee of it, and what that brings. */
+const paybackBars = ({ paybackTarget: limit }: Dataset, payback: number) => ({
+  title: words.payback.title,
+  limit,
+  bars: [
+    [words.payback.spent, 1, formatRupees(1)],
+    [words.payback.back, payback, formatRupees(payback)],
+  ] as const,
+});
+
 /** Move stock to the shelf where that brings most, as its alert advises. */
 const restock = (data: Dataset) =>
   stockMoves(data)
@@ -57,6 +78,7 @@ const restock = (data: Dataset) =>
           donors: donorsText(data, move.donors),
         }),
         gain: move.gain,
+        evidence: coverBars(data, move),
         weeks: { from: data.weeks, to: data.weeks + data.coverTarget },
       } as const;
     });
@@ -77,6 +99,7 @@ const stop = (data: Dataset) =>
             spend: formatAmount(spendLeft),
           }),
           gain: saving,
+          evidence: paybackBars(data, payback),
           weeks: { from: data.weeks, to: data.weeks + weeksLeft },
         }) as const,
     );
@@ -87,6 +110,7 @@ const leaveOut = (data: Dataset) =>
     .slice(0, 1)
     .map(({ channel, gain }) => {
       const weeks = recentWeeks(data);
+      const payback = valueOf(data, 'payback', { channel: [channel] }, weeks);
       const promotions = data.promotions.filter(
         (promotion) => promotion.channel === channel && promotion.lastWeek > weeks.from,
       );
@@ -98,10 +122,9 @@ const leaveOut = (data: Dataset) =>
           promotions: joinAsList(names),
           channel: inSentence(channel),
         }),
-        reason: fillTemplate(words.leaveOut.reason, {
-          payback: formatRupees(valueOf(data, 'payback', { channel: [channel] }, weeks)),
-        }),
+        reason: fillTemplate(words.leaveOut.reason, { payback: formatRupees(payback) }),
         gain,
+        evidence: paybackBars(data, payback),
         weeks,
       } as const;
     });

@@ -2,28 +2,62 @@ import type { Pages } from '@/content/schema';
 import { Recommendations } from '@/components/product/recommendations';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { joinAsList } from '@/lib/sample-brand/engine/format';
 
-/** What Octomine is, and five features that lead to their proof; below, the sixth at work. */
+/** From the middle of five rows into one point, and from there to five rows. */
+const strands = [10, 30, 50, 70, 90].map((y) => `M0 ${y}C40 ${y} 40 50 50 50S60 ${y} 100 ${y}`);
+
+/**
+ * What Octomine is, as a picture: five kinds of sources that run into it, and five features that come
+ * out, which lead to their proof; below, the sixth at work.
+ */
 export function Overview({
-  whatItIs: head,
+  label,
+  whatItIs: { lede, ...head },
   features: { main, items },
-}: Pick<Pages['octomine'], 'whatItIs' | 'features'>) {
+  integrations: { title: sources, groups },
+}: Pick<Pages['octomine'], 'label' | 'whatItIs' | 'features' | 'integrations'>) {
   return (
     <Section spacing="compact">
-      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-split">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-split">
         <SectionHeading {...head} headingSize="utility" />
-        <ul className="ruled border-y border-line">
-          {items.map(({ title, description, to }) => (
-            <li key={title}>
+        <p className="text-lead">{lede}</p>
+      </div>
+      <h3 id="integrations" className="mt-6 mb-3 text-h3">
+        {sources}
+      </h3>
+      <div className="grid lg:grid-cols-5">
+        <dl className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
+          {groups.map(({ category, tools }) => (
+            <div key={category} className="grid content-center py-2 text-small/tight">
+              <dt className="font-semibold text-ink-900">{category}</dt>
+              <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="relative grid place-items-center py-3">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute h-full w-full fill-none stroke-2 stroke-teal-600 max-lg:hidden"
+          >
+            <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <p className="relative on-ink flex items-center gap-3 rounded-card p-4 font-semibold">
+            <Logo /> {label}
+          </p>
+        </div>
+        <ul className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
+          {items.map(({ title, to }) => (
+            <li key={title} className="grid">
               <Link
                 to={to}
-                className="flex items-center justify-between gap-4 py-2 hover:text-coral-600"
+                className="flex items-center justify-between gap-4 py-2 text-lead/tight font-semibold text-ink-900 hover:text-coral-600"
               >
-                <div className="grow gap-x-4 md:grid md:grid-cols-5">
-                  <h3 className="text-base/tight md:col-span-2">{title}</h3>
-                  <p className="text-small/tight md:col-span-3">{description}</p>
-                </div>
+                {title}
                 <span className="text-coral-600">
                   <Icon name="arrow" />
                 </span>

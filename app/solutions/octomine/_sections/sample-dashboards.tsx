@@ -19,7 +19,7 @@ export function SampleDashboards({ title, items }: Pages['octomine']['audiences'
               <li key={desk} className="grid">
                 <a
                   href={`#desk-${desk}`}
-                  className="flex min-h-11 items-center justify-center rounded-control px-2 py-1 text-center text-tiny/tight font-semibold text-white hover:underline"
+                  className="flex min-h-11 items-center justify-center rounded-control px-2 py-1 max-md:px-[calc(50%-4.2rem)] text-center text-tiny/tight font-semibold text-white hover:underline"
                 >
                   {audience}
                 </a>

@@ -27,16 +27,13 @@ export function AlertFeatures({
                   <span className="absolute left-0 mt-1">
                     <Icon name={icon} size="large" />
                   </span>
-                  <h3 className="pr-8 text-lead/tight">{title}</h3>
+                  <h3 className="text-lead/tight">{title}</h3>
                   <span className="mt-1 block">
                     {description}{' '}
-                    <span className="font-semibold whitespace-nowrap text-white print:hidden">
+                    <span className="font-semibold whitespace-nowrap underline print:hidden">
                       <span className="group-open:hidden">{more}</span>
                       <span className="hidden group-open:inline">{less}</span>
                     </span>
-                  </span>
-                  <span className="absolute top-3 right-0 mt-1 group-open:rotate-45 print:hidden">
-                    <Icon name="plus" />
                   </span>
                 </summary>
                 <ul className="grid list-disc gap-1 pb-4 pl-16 text-small">

@@ -43,6 +43,9 @@ test('an alert that is acknowledged says by whom and when, and counts as open no
   const open = { count: alerts().length - 1, urgent: urgent.length - 1 };
   const count = inbox.parentElement?.querySelector('figcaption > p');
   expect(count?.textContent).toBe(fillTemplate(words.count, open));
+  press(first, words.undo);
+  expect(row(first)?.endsWith(`${owner}, ${words.undone}`)).toBe(true);
+  expect(count?.textContent).toMatch(`${alerts().length} open`);
 });
 
 test('one that is snoozed goes to the end, and the next is opened', () => {

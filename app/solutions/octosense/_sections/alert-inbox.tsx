@@ -9,6 +9,7 @@ import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { SourceNote } from '@/components/product/source-note';
 import { SampleNote } from '@/components/product/sample-note';
+import { Evidence } from '@/components/product/evidence';
 import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
 
@@ -39,6 +40,9 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             aria-label={words.legend}
             className="inbox group"
             data-enhancement="inbox"
+            data-acknowledge={words.acknowledge}
+            data-undo={words.undo}
+            data-undone={words.undone}
           >
             {messages.map((alert, index) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
@@ -90,15 +94,18 @@ function Row({
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, cause, watch, basis } = alert;
+  const { subject, cause, watch, basis, evidence } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
       <div className="mb-4 text-small text-ink-900 lg:text-base">
         <AlertAction {...alert} />
       </div>
-      <AlertChart {...alert} />
-      <div className="grid gap-2 text-small">
+      <div className={`flex grow flex-col ${evidence ? 'h-48' : ''}`}>
+        <AlertChart {...alert} />
+      </div>
+      {evidence && <Evidence {...evidence} />}
+      <div className="mt-5 grid gap-2 text-small">
         <p>
           <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
         </p>
@@ -119,7 +126,7 @@ const button =
 function Actions({ channel, time }: Alert) {
   const snoozed = fillTemplate(words.snoozed, { time });
   return (
-    <div className="invisible mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
+    <div className="invisible relative mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
       <button
         type="button"
         data-action="acknowledged"
@@ -131,14 +138,14 @@ function Actions({ channel, time }: Alert) {
       <button type="button" data-action="snoozed" data-label={snoozed} className={button}>
         {words.snooze}
       </button>
-      <details className="open:w-full">
+      <details>
         <summary className={`${button} cursor-pointer`}>
           {words.assign}
           <span>
             <Icon name="chevron" size="small" />
           </span>
         </summary>
-        <span className="mt-2 flex flex-wrap gap-2">
+        <span className="absolute bottom-full left-0 grid w-max gap-2 rounded-control border border-edge bg-white p-4">
           {words.assignees.map((assignee) => (
             <button
               key={assignee}

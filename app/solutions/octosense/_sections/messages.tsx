@@ -1,43 +1,45 @@
 import { pages } from '@/.content';
+import { fillTemplate } from '@/lib/base/fill';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { AlertCard } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
+import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import { alertsOf } from '@/lib/sample-brand/features/alerts';
+import { leadAlert } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
 const words = productTexts.alerts;
 
-/** The newest urgent alerts as they come: messages on a phone, the latest last; a narrow page shows that one. */
+/** An urgent alert as it comes, on a phone: its message, the reply, and the row that this changes. */
 export function Messages() {
-  const urgent = alertsOf(sample)
-    .filter(({ sentBy }) => sentBy === 'whatsapp')
-    .slice(0, 2)
-    .reverse();
+  const alert = leadAlert(sample);
   return (
     <figure
       data-nosnippet=""
-      className="mx-auto max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-teal-100 pb-8 text-body lg:mr-0"
+      className="mx-auto max-w-110 overflow-clip rounded-t-phone border-8 border-b-0 border-ink-900 bg-sand pb-8 text-small text-body lg:mr-0"
     >
-      <figcaption className="on-teal flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-        <span className="rounded-control bg-white p-1">
-          <Logo />
-        </span>
+      <figcaption className="on-ink flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+        <Logo />
         <span className="grow text-tiny">
-          <span className="block font-semibold">{pages.octosense.label}</span>
+          <span className="block font-semibold text-white">{pages.octosense.label}</span>
           {words.sentBy.whatsapp}
         </span>
         <SampleChip />
       </figcaption>
-      {urgent.map((alert) => (
-        <div
-          key={alert.subject}
-          className="mx-3 mt-3 rounded-control bg-white p-4 text-small not-last:max-lg:hidden"
-        >
-          <AlertCard alert={alert} />
-          <time className="block text-right text-tiny text-muted">{alert.time}</time>
-        </div>
-      ))}
+      <div className="mx-3 mt-3 rounded-control bg-white p-4">
+        <AlertCard alert={alert} />
+        <time className="block text-right text-tiny text-muted">{alert.time}</time>
+      </div>
+      <p className="mt-3 mr-3 ml-auto flex w-fit items-center gap-2 rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
+        {words.reply} <Icon name="check" />
+      </p>
+      <div className="mx-3 mt-3 rounded-control border border-edge p-4 text-tiny">
+        <p className="font-semibold text-ink-900">{words.inInbox}</p>
+        <p>{alert.subject}</p>
+        <p>
+          {alert.owner}, {fillTemplate(words.acknowledged, { time: alert.time })}
+        </p>
+      </div>
     </figure>
   );
 }

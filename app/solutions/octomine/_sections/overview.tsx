@@ -37,7 +37,7 @@ export function Overview({
             </div>
           ))}
         </dl>
-        <div className="relative grid place-items-center">
+        <div className="relative flex items-center justify-center">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"

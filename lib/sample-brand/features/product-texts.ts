@@ -137,7 +137,7 @@ export const productTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    payback: { title: 'Payback, break-even dashed', spent: 'Spent', back: 'Margin back' },
+    payback: { title: 'Payback, break-even dashed', spent: 'Spent', back: 'Back' },
     leaveOut: {
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',

@@ -32,13 +32,13 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
           <tbody>
             {rows.map(({ feature, cells }) => (
               <tr key={feature} className="border-line not-first:border-t max-md:block">
-                <th scope="row" className="px-4 py-2 align-top font-semibold text-ink-900">
+                <th scope="row" className="px-4 py-2 font-semibold text-ink-900">
                   {feature}
                 </th>
                 {cells.map((cell, index) => (
                   <td
                     key={columns[index]}
-                    className={`px-4 py-2 align-top max-md:flex ${index === 0 ? 'bg-teal-100 font-semibold text-ink-900' : ''}`}
+                    className={`px-4 py-2 max-md:flex ${index === 0 ? 'bg-teal-100 font-semibold text-ink-900' : ''}`}
                   >
                     <span className="w-28 shrink-0 md:hidden">{columns[index]}</span> {cell}
                   </td>

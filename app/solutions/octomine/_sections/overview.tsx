@@ -25,7 +25,7 @@ export function Overview({
         <SectionHeading {...head} headingSize="utility" />
         <p className="text-lead">{lede}</p>
       </div>
-      <h3 id="integrations" className="mt-6 mb-3 text-h3">
+      <h3 id="integrations" className="mt-6 mb-4 text-h3">
         {sources}
       </h3>
       <div className="grid lg:grid-cols-5">
@@ -37,7 +37,7 @@ export function Overview({
             </div>
           ))}
         </dl>
-        <div className="relative grid place-items-center py-3">
+        <div className="relative flex items-center justify-center">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"

@@ -145,7 +145,7 @@ function Actions({ channel, time }: Alert) {
             <Icon name="chevron" size="small" />
           </span>
         </summary>
-        <span className="absolute bottom-full left-0 grid w-max gap-2 rounded-control border border-edge bg-white p-4">
+        <span className="absolute bottom-full left-0 flex w-full flex-wrap gap-2 rounded-control border border-edge bg-white p-4">
           {words.assignees.map((assignee) => (
             <button
               key={assignee}

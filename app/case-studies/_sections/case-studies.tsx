@@ -15,7 +15,7 @@ export function Outcomes() {
         <li key={slug} className="border-t-2 border-ink-900">
           <a
             href={`#${anchor}`}
-            className="flex items-baseline gap-x-4 py-2 hover:underline sm:block"
+            className="flex items-baseline gap-x-4 py-2 hover:underline max-sm:*:first:w-36 sm:block"
             {...languageAttributes(language, result)}
           >
             <b className="font-display text-beside tracking-figure whitespace-nowrap">{figure}</b>{' '}
@@ -34,7 +34,7 @@ export function Outcomes() {
 export function CaseStudies() {
   return (
     <Section spacing="compact">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
         {caseStudies.map(
           (
             { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
@@ -45,7 +45,7 @@ export function CaseStudies() {
               id={anchor}
               className={`grid content-start gap-x-14 gap-y-3 ${index === 0 ? 'md:grid-cols-2 lg:col-span-2' : ''}`}
             >
-              <PictureImage picture={cover} eager={index === 0} />
+              <PictureImage picture={cover} />
               <div className="self-center">
                 <Chip tone="sand">{industry}</Chip>
                 <h2

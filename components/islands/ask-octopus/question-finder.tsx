@@ -98,8 +98,8 @@ export function QuestionFinder({
     return { ...found, kind: 'also', title: list.also, questions, isExactMatch: false };
   }, [text, request, next, isAnswered]);
   const { kind, title, questions, missing, similar, isExactMatch } = listing;
-  // On a phone the answer comes soon: questions that nobody typed for are folded.
-  const isFolding = kind === 'start' || kind === 'next';
+  // On a phone the answer comes soon: what stands beside it is folded, but not what is being typed.
+  const isFolding = kind !== 'found' && kind !== 'none';
 
   // What was typed before this code was here, which React does not know of.
   useEffect(() => {

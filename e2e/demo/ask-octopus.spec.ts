@@ -154,7 +154,8 @@ test('words from another page are answered where the first question has them all
   const [answered, ...others] = expected.map(({ request }) => sentence(request));
   await expect(questionHeading(demo)).toHaveText(answered ?? 'none');
   await expect(field(demo)).toHaveValue('stock cover by region');
-  await expect(demo.getByText(words.list.also, { exact: true })).toBeVisible();
+  const also = demo.getByText(words.list.also, { exact: true });
+  await expect(also.filter({ visible: true })).toHaveCount(1);
   await expect(questionLinks(demo)).toHaveText(others);
   await page.goto(`${path}?ask=lipstick+sales#demo`);
   await expect(missing(demo)).toContainText('lipstick');

@@ -1,4 +1,5 @@
 // @ts-check
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -55,11 +56,8 @@ export default async function nextConfig(phase) {
 }
 
 /** The folder that holds the packages: in a workspace of npm it is above. */
-async function packagesRoot() {
-  /** @type {typeof import('./build/package-folder')} */
-  const { packageFolder } = await tsImport('./build/package-folder.ts', import.meta.url);
-  return resolve(packageFolder('next'), '../..');
-}
+const packagesRoot = () =>
+  resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 /** The endings of pages that have something to show: an export refuses one without addresses. */
 async function optionalPages() {

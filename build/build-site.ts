@@ -1,5 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import type { IslandName } from '@/components/islands/registry';
 import { readCompiled } from '@/lib/content/compiled';
 import { keepsNextRuntime } from '@/lib/base/next-runtime';
 import { UserError } from '@/lib/base/error';
@@ -51,10 +53,14 @@ export async function buildSite(outDir: string): Promise<void> {
     );
     await runTimed('policy placed, runtime kept', () => changePages(addPagePolicy));
   } else {
-    const { islandRenderer } = await import('./render-islands');
+    const { renderToString } = await import('react-dom/server');
     const tools = {
       browserCode,
-      renderIsland: islandRenderer(islands),
+      // As its own React root writes it: with its name as the prefix of ids, which Next would not give.
+      renderIsland: (name: string) =>
+        renderToString(createElement(islands[name as IslandName]), {
+          identifierPrefix: `${name}-`,
+        }),
       styleFor: pageStyler(workFolder),
     };
     await runTimed('pages freed of Next’s runtime, islands and styles placed', () =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserError } from '@/lib/base/error';
-import { packageFolder } from '@/build/package-folder';
 
 /** Where the licences stand in the export; a comment at the head of each script names it. */
 export const licencesPath = '/licences.txt';
@@ -22,9 +22,11 @@ const packagesOfStyles = [
  * @throws UserError when a licence may not be shipped or a package has no text
  */
 export function licencesOf(sources: readonly string[]): string {
+  // In a workspace of npm their folders may be those of the whole.
+  const { resolve } = createRequire(path.resolve('package.json'));
   const files = [
     ...sources,
-    ...packagesOfStyles.map((name) => path.relative('', packageFolder(name))),
+    ...packagesOfStyles.map((name) => path.relative('', resolve(`${name}/package.json`))),
   ];
   const folders = files.flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? [],

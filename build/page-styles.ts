@@ -20,13 +20,6 @@ export type PageStyle = {
 /** A style sheet beside the pages: its address, and the media queries of its rules. */
 type EnvironmentsSheet = { readonly href: string; readonly media: string };
 
-/** Style sheets of the export, ready to be cut down to what a page uses. */
-type Sheet = {
-  readonly css: string;
-  readonly names: readonly string[];
-  readonly environmentsSheet: EnvironmentsSheet;
-};
-
 /** The layer of rules that stand in no page (app/globals.css). */
 const environmentsLayer = 'environments';
 
@@ -37,7 +30,7 @@ const environmentsLayer = 'environments';
 export function pageStyler(
   outDir: string,
 ): (hrefs: readonly string[], isUsed: UsageTest) => PageStyle {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, ReturnType<typeof readSheet>>();
   const styles = new Map<string, string>();
   return (hrefs, isUsed) => {
     const key = hrefs.join(' ');
@@ -51,7 +44,8 @@ export function pageStyler(
   };
 }
 
-function readSheet(outDir: string, hrefs: readonly string[]): Sheet {
+/** Style sheets of the export, ready to be cut down to what a page uses. */
+function readSheet(outDir: string, hrefs: readonly string[]) {
   const names = new Set<string>();
   const css = hrefs.map((href) => {
     const { code } = transform({

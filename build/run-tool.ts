@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { packageFolder } from '@/build/package-folder';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
 /**
  * Runs the program of an installed package; what it says is shown, and who stops us stops it.
@@ -9,8 +9,8 @@ import { packageFolder } from '@/build/package-folder';
  * @returns its exit code
  */
 export async function runTool(program: string, ...args: readonly string[]): Promise<number> {
-  const [, name = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(program) ?? [];
-  const child = spawn(process.execPath, [join(packageFolder(name), file), ...args], {
+  const file = createRequire(resolve('package.json')).resolve(program);
+  const child = spawn(process.execPath, [file, ...args], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });

@@ -14,7 +14,17 @@ import type { BrowserCode } from './bundle-browser-code';
 import type { PageStyle, UsageTest } from './page-styles';
 import { removeNextRuntime } from './remove-next-runtime';
 import { separateText } from './separate-text';
-import { speculationRules } from './speculation-rules';
+
+/**
+ * Rules by which a browser loads the page ahead that the visitor is about to open: own pages,
+ * when a link is pointed at or pressed. Left out: links marked nofollow (they lead to addresses
+ * without a page), files, and links that leave the tab.
+ * See https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const ownPages = "[href^='/']:not([href*='.'], [rel~=nofollow], [target], [download])";
+const speculationRules = {
+  prerender: [{ where: { selector_matches: ownPages }, eagerness: 'moderate' }],
+};
 
 /** What the transformation of every page has in common. */
 export type PageTools = {
@@ -68,7 +78,11 @@ export function transformPage(html: string, tools: PageTools): string {
   const body = onlyElement(page, 'body');
   // Cloudflare, in front of whatever host, would hide e-mail addresses behind a script of its own.
   insert(body, 'start', '<!--email_off-->');
-  insert(body, 'end', `<!--/email_off-->${speculationRules}`);
+  insert(
+    body,
+    'end',
+    `<!--/email_off--><script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
+  );
   return htmlOf(page);
 }
 

@@ -27,7 +27,7 @@ process.env.CHROMIUM_PATH = findOrInstallBrowser();
 function openPages(folder: string, ...options: readonly string[]): Promise<number> {
   Object.assign(process.env, { COMPARE_FOLDER: folder, COMPARE_OUTPUT: values.output });
   const config = '--config=tools/compare/playwright.config.ts';
-  return runTool('@playwright/test/cli.js', 'test', config, ...options);
+  return runTool('@playwright/test/cli', 'test', config, ...options);
 }
 
 process.exitCode =

@@ -3,7 +3,7 @@ import { IslandBoundary } from './island-boundary';
 import { islands, type IslandName } from './registry';
 
 /**
- * Whether the build writes the islands' HTML, each as a root of its own (build/render-islands.ts);
+ * Whether the build writes the islands' HTML, each as a root of its own (build/build-site.ts);
  * where Next's runtime stays on the page, Next renders and hydrates them.
  */
 const isRenderedByBuild = !keepsNextRuntime();

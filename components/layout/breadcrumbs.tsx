@@ -1,5 +1,5 @@
 import { navigation } from '@/.content';
-import type { Crumb } from '@/lib/site/breadcrumbs';
+import type { Crumb } from '@/lib/site/pages';
 
 const surfaces = { ink: 'on-ink', paper: 'bg-paper text-muted', gold: 'on-gold' } as const;
 export type PageSurface = keyof typeof surfaces;

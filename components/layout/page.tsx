@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Pages, FaqItem } from '@/content/schema';
 import type { Entry } from '@/lib/content/entries';
-import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
 import {
+  breadcrumbTrail,
   entryRecord,
   pageRecord,
   offeringOf,

@@ -62,7 +62,7 @@ export const softwareDevelopment = fullPage({
     saves: text({ max: 40, fills: ['gain'], help: 'What it brings.' }),
   }),
   services: featureList('Six services.', 6).extend({ document: documentName }),
-  stack: technologyStack('The technology, by category.'),
+  stack: technologyStack,
   process: phases('Four phases.', 4),
 });
 
@@ -79,7 +79,7 @@ export const dataInfrastructure = fullPage({
     spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({ document: documentName }),
-  stack: technologyStack('The technology, by category.'),
+  stack: technologyStack,
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
     keepLabel: text({ max: 30, help: 'What stands before what stays with the customer.' }),

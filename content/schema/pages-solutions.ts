@@ -2,7 +2,7 @@ import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
 import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './parts';
-import { checklist, faq, fullPage, steps } from './sections';
+import { faq, fullPage, howItWorks } from './sections';
 
 export const solutions = fullPage({
   cards: rows('The products.', solutionNames.length, {
@@ -15,7 +15,7 @@ export const solutions = fullPage({
     badge: text({ max: 16, help: 'A word on the card’s corner, such as Flagship.' }).optional(),
   }),
   cardLink: linkLabel,
-  howItWorks: steps('How it works.', 3),
+  howItWorks,
 });
 
 export const octomine = fullPage({
@@ -54,7 +54,7 @@ export const octomine = fullPage({
     items: texts({ max: 60, count: [1, 3], help: 'What else, in order.' }),
     action,
   }),
-  faq: faq('Questions and answers.', 3),
+  faq,
 });
 
 export const askOctopus = fullPage({
@@ -104,6 +104,8 @@ export const octosense = fullPage({
       details: texts({ max: 90, count: [1, 5], help: 'What opens.' }),
     }),
   }),
-  howItWorks: steps('How it works.', 3),
-  deployment: checklist('The deployment checklist.'),
+  howItWorks,
+  deployment: section('The deployment checklist.', {
+    checklist: texts({ max: 90, count: [1, 8], help: 'The checklist.' }),
+  }),
 });

@@ -29,8 +29,9 @@ export const finalCall = group('The last section: what to do next.', {
 export type FinalCallContent = z.infer<typeof finalCall>;
 
 /** A process, in order. */
-export const steps = (help: string, count: Count) =>
-  section(help, { steps: list(step, { count, help: 'The steps, in order.' }) });
+export const howItWorks = section('How it works.', {
+  steps: list(step, { count: 3, help: 'The steps, in order.' }),
+});
 
 /** Phases, in order, each with what a customer keeps who stops after it (`Phases`). */
 export const phases = (help: string, count: Count) =>
@@ -60,27 +61,21 @@ export const industries = (count: number) =>
     }),
   });
 
-/** What is to be settled before something starts. */
-export const checklist = (help: string) =>
-  section(help, {
-    checklist: texts({ max: 90, count: [1, 8], help: 'The checklist.' }),
-  });
-
 /** Tools by what they are for (`TechnologyStack`). */
-export const technologyStack = (help: string) =>
-  section(help, {
-    groups: rows('The categories.', [1, 8], {
-      category: stackGroup.shape.category,
-      part: text({ max: 32, help: 'Which part they run.' }),
-      tools: text({ max: 60, help: 'The tools, in a line.' }),
-    }),
-  });
-export type TechnologyStackContent = z.infer<ReturnType<typeof technologyStack>>;
+export const technologyStack = section('The technology, by category.', {
+  groups: rows('The categories.', [1, 8], {
+    category: stackGroup.shape.category,
+    part: text({ max: 32, help: 'Which part they run.' }),
+    tools: text({ max: 60, help: 'The tools, in a line.' }),
+  }),
+});
+export type TechnologyStackContent = z.infer<typeof technologyStack>;
 
 /** Questions with their answers, one open at a time (`Faq`). */
-export const faq = (help: string, count: Count) =>
-  section(help, { questions: list(faqItem, { count, help: 'The questions.' }) });
-export type FaqContent = z.infer<ReturnType<typeof faq>>;
+export const faq = section('Questions and answers.', {
+  questions: list(faqItem, { count: 3, help: 'The questions.' }),
+});
+export type FaqContent = z.infer<typeof faq>;
 
 /** A page that opens with a hero, and ends with what to do next. */
 export const fullPage = <Sections extends Fields>(fields: Sections) =>

@@ -1,11 +1,11 @@
 import type { ErrorMessage } from './error';
 
-/** An address without its %-escapes; nothing when one of them is broken. */
-export function decodeAddress(address: string): string | undefined {
+/** An address without its %-escapes; as it is when one of them is broken. */
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return undefined;
+    return address;
   }
 }
 

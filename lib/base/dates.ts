@@ -13,16 +13,6 @@ export const formatDate = (day: string): string =>
     timeZone: 'UTC',
   });
 
-/** The day that a moment falls on in the zone of this machine, as YYYY-MM-DD. */
-export function localDate(moment: Date): string {
-  const digits = (value: number, length: number) => String(value).padStart(length, '0');
-  return [
-    digits(moment.getFullYear(), 4),
-    digits(moment.getMonth() + 1, 2),
-    digits(moment.getDate(), 2),
-  ].join('-');
-}
-
 /**
  * The day of the build as YYYY-MM-DD in UTC, so that one commit builds the same bytes anywhere:
  * SOURCE_DATE_EPOCH where it is set (https://reproducible-builds.org/specs/source-date-epoch/),

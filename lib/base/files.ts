@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The text of a file; an empty one where there is none. */
-export const readTextIfExists = (file: string): string =>
-  existsSync(file) ? readFileSync(file, 'utf8') : '';
 
 /**
  * The files below a folder, at any depth; a link that leads nowhere is none.

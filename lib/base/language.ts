@@ -21,16 +21,12 @@ export function languageAttributes(
   language: string | undefined,
   words = '',
 ): { readonly lang?: string; readonly dir?: 'auto' | 'rtl'; readonly 'data-script'?: string } {
-  const script = language === undefined ? 'Latn' : scriptOf(language);
+  // As ISO 15924 names it: `Deva` for `hi`.
+  const { script = 'Latn' } = new Intl.Locale(language ?? siteLanguage).maximize();
   const dir = rightToLeftScripts.has(script) ? 'rtl' : directionOf(words);
   return {
     ...(language !== undefined && { lang: language }),
     ...(dir !== undefined && { dir }),
     ...(script !== 'Latn' && { 'data-script': script }),
   };
-}
-
-/** The script that a language is mostly written in, as ISO 15924 names it: `Deva` for `hi`. */
-function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? 'Latn';
 }

@@ -1,4 +1,4 @@
-import { formatDate, localDate } from '@/lib/base/dates';
+import { formatDate } from '@/lib/base/dates';
 
 /**
  * Keeps `<time data-date="today">` and `<time data-date="year">` at the visitor's current date:
@@ -11,7 +11,8 @@ export function keepDatesCurrent(): void {
 }
 
 function writeDates(): void {
-  const today = localDate(new Date());
+  const now = Date.now() - new Date().getTimezoneOffset() * 60_000;
+  const today = new Date(now).toISOString().slice(0, 10);
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-date]')) {
     const day = time.dataset.date === 'year' ? today.slice(0, 4) : today;
     if (time.dateTime === day) continue;

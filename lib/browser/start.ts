@@ -1,4 +1,4 @@
-import { carryCampaign } from './campaign';
+import { withCampaign } from '@/lib/contact/attribution';
 import { keepDatesCurrent } from './clock';
 import { applyEnquiry } from './contact-page';
 import { replaceFailedImages } from './images';
@@ -33,6 +33,13 @@ export function start(load: LoadModule): void {
     () => startPageModules(load),
   ];
   for (const startPart of starts) runSafely(startPart);
+}
+
+/** Carries the campaign of a visit on in the page's links to other pages of the site. */
+function carryCampaign(): void {
+  for (const link of document.querySelectorAll('a[href^="/"]')) {
+    link.setAttribute('href', withCampaign(link.getAttribute('href') ?? '', location.search));
+  }
 }
 
 /** Starts on the whole page what this build has the setting of. */

@@ -13,18 +13,11 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const query = new URLSearchParams(search);
   const intent = ownValue(words.intents, query.get('intent'));
   if (!intent) return undefined;
-  const { title, sentenceAbout, happens, bring, back } = intent;
+  const { sentence, sentenceAbout, ...texts } = intent;
   const subject = ownValue(words.subjects, query.get('product'));
-  const sentence = subject ? fillTemplate(sentenceAbout, { subject }) : intent.sentence;
   return {
-    sentence,
-    texts: {
-      title,
-      lede: words.lede,
-      happens,
-      bring,
-      back,
-    },
+    sentence: subject ? fillTemplate(sentenceAbout, { subject }) : sentence,
+    texts: { ...texts, lede: words.lede },
   };
 }
 

@@ -1,6 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Redirect } from '@/content/schema/site';
 import type { ErrorCollector } from '@/lib/base/error';
-import { readTextIfExists } from '@/lib/base/files';
 import type { LinkTargets } from './links';
 import type { FieldsFile } from './yaml';
 
@@ -36,7 +36,7 @@ export const publishedFile = 'content/published.txt';
 
 /** The addresses in the list, whatever its line ends. */
 export const readPublished = (): readonly string[] =>
-  readTextIfExists(publishedFile)
+  (existsSync(publishedFile) ? readFileSync(publishedFile, 'utf8') : '')
     .split(/\r?\n/)
     .filter((line) => line.startsWith('/'));
 

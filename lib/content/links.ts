@@ -32,7 +32,7 @@ export function findLinkError(
   const [path = '', query = ''] = beforeHash.split('?');
   const linkingPage = targets.get(page);
   if (path === '') return linkingPage && findAnchorError(anchor, linkingPage, 'this page');
-  const target = targets.get(path) ?? targets.get(decodeAddress(path) ?? path);
+  const target = targets.get(path) ?? targets.get(decodeAddress(path));
   if (target === undefined) return findPathError(path, [...targets.keys()]);
   if (target.kind === 'draft' && linkingPage?.kind !== 'draft') {
     return `${path} is a draft, or waits for its day\nPublish it first, or take the link out`;
@@ -74,7 +74,7 @@ function findAnchorError(
   { anchors }: LinkTarget,
   page: string,
 ): ErrorMessage | undefined {
-  const anchor = decodeAddress(input) ?? input;
+  const anchor = decodeAddress(input);
   if (!anchors || anchor === '' || anchor === 'top' || anchors.has(anchor)) return undefined;
   const near = findNearestName(anchor, anchors);
   const fix = near

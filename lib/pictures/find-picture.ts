@@ -28,7 +28,7 @@ export async function findPicture(
     return `the picture ${address.slice(0, 80)} is on another site\nSave it beside the text and write its file name`;
   }
   const [rawPath = ''] = address.split(/[?#]/);
-  const path = decodeAddress(rawPath) ?? rawPath;
+  const path = decodeAddress(rawPath);
   const folder = path.startsWith('/') ? 'public' : dirname(text);
   const file = join(folder, path).replaceAll('\\', '/');
   if (path === '' || !file.startsWith(`${folder}/`)) {

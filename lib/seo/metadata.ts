@@ -21,14 +21,8 @@ export const themeColor = colours['ink-900'];
 export function metadataOf(record: PageRecord): Metadata {
   const { title, description } = record.meta;
   const url = absoluteUrl(record.path);
-  const picture = pictureOfPage(record);
-  const image = {
-    url: absoluteUrl(picture.path),
-    width: picture.width,
-    height: picture.height,
-    alt: picture.alt,
-    type: picture.type,
-  };
+  const { inputs, name, path, ...picture } = pictureOfPage(record);
+  const image = { url: absoluteUrl(path), ...picture };
   const openGraph = {
     title,
     description,
@@ -86,9 +80,7 @@ const titleOf = (title: string) => ({ absolute: `${title} | ${site.name}` });
  * The metadata of the not-found page: a title, and no canonical address. Next itself writes
  * `noindex` into it; a second robots element would only repeat that.
  */
-export function notFoundMetadata(
-  content: Pick<Pages['not-found'], 'documentTitle' | 'text'>,
-): Metadata {
+export function notFoundMetadata(content: Pages['not-found']): Metadata {
   return { title: titleOf(content.documentTitle), description: content.text };
 }
 

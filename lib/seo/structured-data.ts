@@ -1,14 +1,12 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { site } from '@/.content';
 import type { FaqItem } from '@/content/schema';
-import { breadcrumbTrail } from '@/lib/site/breadcrumbs';
-import { childrenOf, type PageRecord } from '@/lib/site/pages';
+import { breadcrumbTrail, childrenOf, type PageRecord } from '@/lib/site/pages';
 import { pictureOfPage } from '@/lib/pictures/social/picture';
 import { routes } from '@/content/routes';
 import { siteLanguage } from '@/lib/base/language';
 import { absoluteUrl } from '@/lib/site/urls';
-import { organizationReference, reference, type GraphNode } from './nodes';
-import { subjectNodesOf } from './subject-nodes';
+import { organizationReference, reference, subjectNodesOf, type GraphNode } from './subject-nodes';
 
 /** The one JSON-LD document of a page. */
 export type PageGraph = {

@@ -1,11 +1,28 @@
+import type { FAQPageLeaf, IdReference, MergeLeafTypes, Thing, WebPageLeaf } from 'schema-dts';
 import { pages, site } from '@/.content';
 import { routes, type RouteId } from '@/content/routes';
 import type { Entry } from '@/lib/content/entries';
 import { childrenOf, offeringOf, type PageRecord } from '@/lib/site/pages';
 import { siteLanguage } from '@/lib/base/language';
+import type { SitePath } from '@/lib/base/site-path';
 import { absoluteUrl } from '@/lib/site/urls';
 import { articleSection, publicationTimes } from './metadata';
-import { organizationReference, reference, type GraphNode } from './nodes';
+
+/**
+ * A thing of a page's graph, with the stable `@id` that other things name it by. A page with questions
+ * is a web page and a FAQ at once.
+ */
+export type GraphNode = { readonly '@id': string } & (
+  Exclude<Thing, string> | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>
+);
+
+/** The stable `@id` of a thing of a page, by which it is introduced and named. */
+export const reference = (path: SitePath, name: string): IdReference => ({
+  '@id': `${absoluteUrl(path)}#${name}`,
+});
+
+/** The organisation, which every page introduces. */
+export const organizationReference = () => reference('/', 'organization');
 
 /** What a page is about: its article, the blog, its product or service, or those of the pages below it. */
 export function subjectNodesOf(record: PageRecord): readonly GraphNode[] {

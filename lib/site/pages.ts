@@ -140,3 +140,19 @@ export function pageLabelAt(address: string): string | undefined {
   const route = routeIds.find((id) => routes[id].path === address);
   return route && pages[route].label;
 }
+
+export type Crumb = { readonly label: string; readonly path: SitePath };
+
+/**
+ * The way from home to a page, both included; nothing for home itself. The visible breadcrumbs
+ * and the structured data both come from here, so they say the same.
+ */
+export function breadcrumbTrail({ parent, label, path }: PageRecord): readonly Crumb[] {
+  return parent === undefined ? [] : [...trailOf(parent), { label, path }];
+}
+
+function trailOf(route: RouteId): readonly Crumb[] {
+  const parent = parentOf(route);
+  const ancestors = parent === undefined ? [] : trailOf(parent);
+  return [...ancestors, { label: pages[route].label, path: routes[route].path }];
+}

@@ -45,7 +45,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
-    const pathname = decodeAddress(rawPath) ?? rawPath;
+    const pathname = decodeAddress(rawPath);
     const isRefused = nonCanonicalPath.test(target) || isDenied(pathname);
     const location = isRefused ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
@@ -92,6 +92,6 @@ function redirectTarget(dir: string, rawPath: string): string | undefined {
   const page = rawPath.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const alias = allRedirects().find(({ from }) => from === page);
   if (alias !== undefined) return alias.to;
-  const file = `${page === '/' ? '/index' : (decodeAddress(page) ?? page)}.html`;
+  const file = `${page === '/' ? '/index' : decodeAddress(page)}.html`;
   return page !== rawPath && existsSync(path.join(dir, file)) ? page : undefined;
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@/lib/base/error';
+import { listFiles } from '@/lib/base/files';
 
 /**
  * The address of every page of an export, further pages of lists and topics with them, as its
@@ -22,7 +23,7 @@ export function requireExport(outDir: string): void {
 
 /** @throws UserError when an export shows drafts, by which it is only for looking at */
 export function refuseDrafts(outDir: string): void {
-  const draft = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  const draft = listFiles(outDir)
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .find((name) =>
       readFileSync(join(outDir, name), 'utf8').includes('name="robots" content="noindex'),

@@ -1,11 +1,10 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import type { FieldKind } from '@/content/schema/fields';
+import type { FieldMeta } from '@/content/schema/fields';
 
 /** The part of JSON Schema that the content's schemas come to, with what their `meta` says. */
-type JsonSchema = {
+type JsonSchema = FieldMeta & {
   readonly type?: string;
-  readonly description?: string;
   readonly enum?: readonly string[];
   readonly format?: string;
   readonly pattern?: string;
@@ -16,10 +15,8 @@ type JsonSchema = {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** The shortest and longest text, in characters. */
+  /** The shortest text, in characters. */
   readonly min?: number;
-  readonly max?: number;
-  readonly kind?: FieldKind;
 };
 
 /** What an author can choose from, by the kind of field. */

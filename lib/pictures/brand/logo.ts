@@ -9,14 +9,3 @@ export const logo = {
   arms: 'M10 18.5c0 4.3-1.9 6.2-4.5 6.2-1.8 0-2.9-1.1-2.9-2.5M13.3 19.5c.2 4.2-.8 7-3.5 8.7M18.7 19.5c-.2 4.2.8 7 3.5 8.7M22 18.5c0 4.3 1.9 6.2 4.5 6.2 1.8 0 2.9-1.1 2.9-2.5',
   armWidth: 3.2,
 } as const;
-
-/**
- * The logo as SVG elements, for files and pictures.
- * @param colour its one colour
- */
-export function logoElements(colour: string): string {
-  return (
-    `<path fill="${colour}" fill-rule="evenodd" d="${logo.head}"/>` +
-    `<path fill="none" stroke="${colour}" stroke-width="${logo.armWidth}" stroke-linecap="round" d="${logo.arms}"/>`
-  );
-}

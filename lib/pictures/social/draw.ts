@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { unsupportedCharacters } from '../brand/characters';
 import { colours } from '../brand/colours';
-import { logoElements } from '../brand/logo';
+import { logo } from '../brand/logo';
 import { cachedPicture } from '../cache';
 import { outlineTexts } from '../outlines';
 import { pictureSize, shelfFile, type PictureInputs, type SocialPicture } from './picture';
@@ -14,10 +14,7 @@ import { Caption, captionSize } from './caption';
  * The bytes of a picture, as JPEG.
  * @throws an Error when a text holds a character that the picture's fonts lack
  */
-export const pictureBytes = async ({
-  name,
-  inputs,
-}: Pick<SocialPicture, 'name' | 'inputs'>): Promise<Buffer> =>
+export const pictureBytes = async ({ name, inputs }: SocialPicture): Promise<Buffer> =>
   readFile(await cachedPicture(name, () => drawPicture(inputs)));
 
 /** Draws a picture. The same inputs give the same bytes. */
@@ -48,7 +45,10 @@ async function groundOf(drawing: string): Promise<string> {
     </defs>
     <rect width="100%" height="100%" fill="${colours['ink-900']}"/>
     <rect width="100%" height="100%" fill="url(#glow)"/>
-    <g transform="translate(68 50) scale(1.45)">${logoElements(colours['coral-400'])}</g>
+    <g transform="translate(68 50) scale(1.45)" fill="none" stroke-linecap="round">
+      <path fill="${colours['coral-400']}" fill-rule="evenodd" d="${logo.head}"/>
+      <path stroke="${colours['coral-400']}" stroke-width="${logo.armWidth}" d="${logo.arms}"/>
+    </g>
     <image href="${await embedPicture(join('public', shelfFile))}" x="592" y="492" width="544" height="120"/>
     <image href="${await embedPicture(drawing)}" ${box} preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>
     <rect ${box} rx="${radius}" fill="none" stroke="${colours['ink-700']}" stroke-width="3"/>
@@ -76,7 +76,6 @@ async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer
       `The social picture “${title}” cannot show ${lackingCharacters.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,
     );
   }
-  fonts ??= readFonts();
   const image = new ImageResponse(Caption({ brand, kicker, title }), {
     ...captionSize,
     fonts: await fonts,
@@ -89,12 +88,9 @@ const fontOf = async (name: string, file: string) => ({
   data: await readFile(join('lib', 'pictures', 'social', 'fonts', file)),
 });
 
-const readFonts = () =>
-  Promise.all([
-    fontOf('display', 'display-latin.woff'),
-    fontOf('display-ext', 'display-latin-ext.woff'),
-    fontOf('label', 'label-latin.woff'),
-  ]);
-
 /** The pictures' fonts, read once a process. */
-let fonts: ReturnType<typeof readFonts> | undefined;
+const fonts = Promise.all([
+  fontOf('display', 'display-latin.woff'),
+  fontOf('display-ext', 'display-latin-ext.woff'),
+  fontOf('label', 'label-latin.woff'),
+]);

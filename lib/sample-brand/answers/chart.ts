@@ -1,9 +1,8 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Bar, BarChart, LineChart, ReferenceLine } from './answer';
 import type { Period } from '../data/dataset';
-import { measures } from '../engine/measures';
-import { type QueryResult, type Row } from '../engine/run';
-import { weeklyValues } from '../engine/measures';
+import { measures, weeklyValues } from '../engine/measures';
+import type { QueryResult, Row } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName } from '../ask/sentence';
@@ -73,10 +72,10 @@ function drawBars(
   }: Pick<QueryResult, 'figureKind'> & { mark?: ReferenceLine; leader?: string },
 ): BarChart {
   const { measure } = context.query;
+  const { polarity = 1 } = measures[measure];
   const isApart = figureKind === 'rate' || figureKind === 'difference';
   const limit = isApart ? 0 : mark?.value;
-  const isBad = (figure: number) =>
-    limit !== undefined && (figure - limit) * measures[measure].polarity < 0;
+  const isBad = (figure: number) => limit !== undefined && (figure - limit) * polarity < 0;
   const ends = rows.flatMap(({ figure, range }) => [figure, range?.high ?? 0]);
   const scale = scaleFor(measure, ends, figureKind);
   return barChart(

@@ -93,7 +93,7 @@ function valueDetails(context: Context): Sentences {
 function listDetails({ query, result }: Context): Sentences {
   const { measure, calculation, breakdown, where } = query;
   const { all, rows, total, figureKind } = result;
-  const adds = measures[measure].additivity !== 'non-additive';
+  const adds = !measures[measure].ratio;
   const values = all.map(({ value }) => value);
   if (isTimeSeries(query)) {
     return [adds && fillTemplate(details.average, { value: formatValue(measure, mean(values)) })];

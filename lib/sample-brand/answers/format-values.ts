@@ -74,11 +74,10 @@ export function distanceText(measure: MeasureId, value: number, base: string = t
 }
 
 export function rowText(
-  query: Query,
-  { figureKind }: Pick<QueryResult, 'figureKind'>,
+  { measure, versus }: Query,
+  { figureKind }: QueryResult,
   { figure }: Row,
 ): string {
-  const { measure, versus } = query;
   if (figureKind === 'share') return formatPercent(figure);
   if (figureKind === 'rate') return formatSignedPercent(figure);
   if (figureKind === 'difference') {

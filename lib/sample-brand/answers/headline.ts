@@ -58,7 +58,7 @@ function listHeadline(context: Context): string {
   // Promotions overlap, and stand for no parts of all sales.
   const isPartOfSum =
     calculation === 'value' &&
-    measures[query.measure].additivity !== 'non-additive' &&
+    !measures[query.measure].ratio &&
     !query.breakdown.includes('promotion');
   const write = (template: string, subjects: readonly Row[]) => {
     const [first] = subjects;

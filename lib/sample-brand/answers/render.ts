@@ -1,23 +1,23 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Answer, AnswerParts } from './answer';
 import type { Dataset } from '../data/dataset';
-import { measures } from '../engine/measures';
+import { measureIds, measures } from '../engine/measures';
+import { type MemberDimension, membersOf } from '../engine/members';
 import { type Query, type Calculation } from '../engine/query';
 import { TREND_WEEKS } from '../engine/figures/forecast';
-import { formatPercent } from '../engine/format';
+import { formatPercent, joinAsList } from '../engine/format';
 import { sentenceOf } from '../ask/sentence';
 import { forecastChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
 import { queryFollowUps, whatIfFollowUps } from './follow-ups';
 import { definitionHeadline, forecastHeadline, rowsHeadline, whyHeadline } from './headline';
-import { dataAnswer } from './data';
 import { rowsRange } from './range';
 import { rowsTable, whyTable } from './table';
 import { joinSentences } from './format-values';
 import { stopAnswer } from './stop';
 import { whatIfAnswer } from './what-if';
-import type { DemoRequest } from '../ask/request';
+import type { DataTopic, DemoRequest } from '../ask/request';
 import { answerTexts } from './answer-texts';
 
 const { methods } = answerTexts;
@@ -73,6 +73,25 @@ function answerParts(data: Dataset, request: DemoRequest) {
     range: range(context),
     followUps: queryFollowUps(context),
   };
+}
+
+/** The answer to a question about the data itself: its channels, products, weeks and measures, without figures. */
+function dataAnswer(data: Dataset, topic: DataTopic): AnswerParts {
+  const listMembers = (dimension: MemberDimension) => joinAsList(membersOf(data, dimension));
+  const values = {
+    weeks: data.weeks,
+    channelCount: data.channels.length,
+    regionCount: data.regions.length,
+    productCount: data.products.length,
+    channels: listMembers('channel'),
+    regions: listMembers('region'),
+    products: listMembers('product'),
+    promotions: listMembers('promotion'),
+    measures: joinAsList(measureIds.map((id) => measures[id].name)),
+    times: joinAsList(data.channels.map(({ name, loaded }) => `${name} ${loaded}`)),
+  };
+  const { headline, detail } = answerTexts.data[topic];
+  return { headline: fillTemplate(headline, values), detail: fillTemplate(detail, values) };
 }
 
 function methodOf(data: Dataset, { measure, calculation, versus }: Query): string {

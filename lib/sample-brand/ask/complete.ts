@@ -41,8 +41,9 @@ function orderOf(
   calculation: Calculation,
   { order, isBest, sign }: QueryFragment,
 ) {
+  const { polarity = 1 } = measures[measure];
   if (order) return order;
-  if (isBest !== undefined) return isBest === measures[measure].polarity > 0 ? 'most' : 'least';
+  if (isBest !== undefined) return isBest === polarity > 0 ? 'most' : 'least';
   return sign === undefined || calculation !== 'change' ? undefined : sign > 0 ? 'most' : 'least';
 }
 

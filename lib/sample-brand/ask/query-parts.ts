@@ -130,13 +130,11 @@ const partRules: Readonly<Record<PartId, PartRule>> = {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, from: week - 1 } })),
     labelOf: ({ weeks }) => String(weeks.from + 1),
-    isIn: ({ calculation }) => calculation !== 'forecast',
   },
   to: {
     choices: (data, { weeks }) =>
       weekNumbers(data).map((week) => ({ weeks: { ...weeks, to: week } })),
     labelOf: ({ weeks }) => String(weeks.to),
-    isIn: ({ calculation }) => calculation !== 'forecast',
   },
   versus: {
     choices: () => versusNames.map((versus) => ({ versus })),

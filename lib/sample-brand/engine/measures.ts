@@ -28,14 +28,12 @@ export type Measure = {
   /** What it is and how it is computed, in one or two sentences. */
   readonly definition: string;
   readonly unit: 'money' | 'share' | 'weeks' | 'shelfWeeks' | 'perRupee';
-  /** Whether it adds up over weeks and lines, over lines only, or over nothing. */
-  readonly additivity: 'additive' | 'semi-additive' | 'non-additive';
   /** Whether it is a state: that of the last of several weeks. */
   readonly isAtEnd?: true;
-  /** Whether more of it is good. */
-  readonly polarity: 1 | -1;
+  /** −1 where more of it is bad. */
+  readonly polarity?: -1;
   readonly value: Formula;
-  /** Makes it a ratio: what is divided by what. */
+  /** Makes it a ratio, which does not add up: what is divided by what. */
   readonly ratio?: { readonly numerator: Formula; readonly denominator: Formula };
   /** How far off its value may be, where that is an estimate: the middle 80 %. */
   readonly range?: (slice: Slice) => Estimate;
@@ -124,8 +122,6 @@ const definitions = {
     name: 'net sales',
     definition: 'Invoiced sales less returns, discounts and taxes, added up over what you ask for.',
     unit: 'money',
-    additivity: 'additive',
-    polarity: 1,
     value: salesOf,
     growthRange: growthOf,
     hasPlan: true,
@@ -141,8 +137,6 @@ const definitions = {
     definition:
       'Net sales less the cost of goods. Trade terms are not taken off: they are in trade spend.',
     unit: 'money',
-    additivity: 'additive',
-    polarity: 1,
     value: marginOf,
     hasForecast: true,
   },
@@ -150,16 +144,12 @@ const definitions = {
     name: 'margin rate',
     definition: 'Margin divided by net sales.',
     unit: 'share',
-    additivity: 'non-additive',
-    polarity: 1,
     ...quotient(marginOf, salesOf),
   },
   profit: {
     name: 'margin after promotions',
     definition: 'Margin less what promotions cost. Trade terms are not taken off.',
     unit: 'money',
-    additivity: 'additive',
-    polarity: 1,
     value: (slice) => marginOf(slice) - promotionSpendOf(slice),
     hasForecast: true,
   },
@@ -167,7 +157,6 @@ const definitions = {
     name: 'promotion spend',
     definition: 'What promotions cost in these weeks.',
     unit: 'money',
-    additivity: 'additive',
     polarity: -1,
     value: promotionSpendOf,
     isOfPromotions: true,
@@ -176,7 +165,6 @@ const definitions = {
     name: 'trade spend',
     definition: 'Trade terms of each channel times its net sales, and what promotions cost.',
     unit: 'money',
-    additivity: 'additive',
     polarity: -1,
     value: tradeSpendOf,
     hasForecast: true,
@@ -185,7 +173,6 @@ const definitions = {
     name: 'trade spend rate',
     definition: 'Trade terms and what promotions cost, divided by net sales.',
     unit: 'share',
-    additivity: 'non-additive',
     polarity: -1,
     ...quotient(tradeSpendOf, salesOf),
   },
@@ -193,9 +180,7 @@ const definitions = {
     name: 'stock',
     definition: 'Stock at the end of the last week, at selling prices.',
     unit: 'money',
-    additivity: 'semi-additive',
     isAtEnd: true,
-    polarity: 1,
     value: stockOf,
   },
   stockCover: {
@@ -203,9 +188,7 @@ const definitions = {
     definition:
       'Stock at the end of the last week, divided by the mean weekly sales of the last four that had stock.',
     unit: 'weeks',
-    additivity: 'non-additive',
     isAtEnd: true,
-    polarity: 1,
     target: { value: ({ coverTarget }) => coverTarget, name: 'cover target' },
     ...quotient(stockOf, weeklyRunRate),
   },
@@ -214,7 +197,6 @@ const definitions = {
     definition:
       'Weeks that ended without stock, counted for every product in every channel and region.',
     unit: 'shelfWeeks',
-    additivity: 'additive',
     polarity: -1,
     value: ({ lines, period }) => lossOf(lines, period).weeksOut,
   },
@@ -223,7 +205,6 @@ const definitions = {
     definition:
       'In weeks that ended without stock, how far sales lay below the mean of the product’s last four weeks with stock and no promotion.',
     unit: 'money',
-    additivity: 'additive',
     polarity: -1,
     value: (slice) => lossRange(slice).mid,
     range: lossRange,
@@ -233,8 +214,6 @@ const definitions = {
     definition:
       'Net sales divided by net sales and the sales lost to empty shelves. Orders are not in the sample, so it is no fill rate.',
     unit: 'share',
-    additivity: 'non-additive',
-    polarity: 1,
     ...quotient(salesOf, (slice) => salesOf(slice) + lossRange(slice).mid),
   },
   payback: {
@@ -242,8 +221,6 @@ const definitions = {
     definition:
       'Margin of the extra sales for each rupee that a promotion cost. Extra sales are sales in its weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'perRupee',
-    additivity: 'non-additive',
-    polarity: 1,
     ...quotient(extraMarginOf, promotionSpendOf),
     range: (slice) => {
       const spend = promotionSpendOf(slice) || 1;
@@ -258,8 +235,6 @@ const definitions = {
     definition:
       'Sales in promotion weeks above the mean of the four weeks before and the four after (for one that still runs, the four before only).',
     unit: 'money',
-    additivity: 'additive',
-    polarity: 1,
     value: (slice) => promotionRange(slice, 'extra').mid,
     range: (slice) => promotionRange(slice, 'extra'),
     isOfPromotions: true,

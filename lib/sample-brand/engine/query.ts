@@ -95,7 +95,7 @@ type PartsContext = Measure &
 /** What makes parts not go together: each on its own. */
 const conflicts: readonly ((context: PartsContext) => boolean)[] = [
   // A ratio has no parts that add up to it.
-  ({ calculation, additivity }) => calculation === 'share' && additivity === 'non-additive',
+  ({ calculation, ratio }) => calculation === 'share' && ratio !== undefined,
   ({ calculation, breakdown, first }) =>
     calculation === 'share' && (breakdown.length !== 1 || first === 'week'),
   ({ calculation, first, isOfPromotions }) =>

@@ -62,10 +62,7 @@ export function groupsOf(
 }
 
 /** The query for the whole that the rows of a share are parts of. */
-export function filtersOfWhole({
-  where,
-  breakdown: [first],
-}: Pick<Query, 'where' | 'breakdown'>): Filters {
+export function filtersOfWhole({ where, breakdown: [first] }: Query): Filters {
   const whole: Partial<Record<string, readonly string[]>> = { ...where };
   if (first && first !== 'week') delete whole[first];
   return whole;

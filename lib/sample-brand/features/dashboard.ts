@@ -81,7 +81,7 @@ function kpiOf(
   const { value, base = 0 } = runQuery(data, queryWithDefaults(data, { measure, where })).total;
   const change = formatChange(measure, value, base);
   const hasMoved = isVisible(change);
-  const { polarity, isOfPromotions } = measures[measure];
+  const { polarity = 1, isOfPromotions } = measures[measure];
   return {
     label,
     value: formatValue(measure, value),

@@ -72,17 +72,16 @@ export function resolveAddress(
   address: string,
 ): Destination {
   // Wherever a page is served, such as the not-found page: a bare hash stays on it.
-  if (address.startsWith('#')) return { kind: 'page', page: from, hash: plain(address.slice(1)) };
+  if (address.startsWith('#'))
+    return { kind: 'page', page: from, hash: decodeAddress(address.slice(1)) };
   const base = `${site.origin}${from.path}`;
   if (!URL.canParse(address, base)) return { kind: 'nothing', path: address };
   const url = new URL(address, base);
   if (url.origin !== site.origin) return { kind: 'elsewhere' };
-  const path = plain(url.pathname);
+  const path = decodeAddress(url.pathname);
   const page = site.pageAt.get(path);
   if (page !== undefined && page.kind !== 'not found')
-    return { kind: 'page', page, hash: plain(url.hash.slice(1)) };
+    return { kind: 'page', page, hash: decodeAddress(url.hash.slice(1)) };
   const isFile = site.files.has(path) && !path.endsWith('.html');
   return isFile ? { kind: 'file' } : { kind: 'nothing', path };
 }
-
-const plain = (text: string) => decodeAddress(text) ?? text;

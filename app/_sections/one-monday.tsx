@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import type { MondayStep as StepWords, Pages } from '@/content/schema';
+import type { Pages } from '@/content/schema';
 import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { PackImage, packOf } from '@/components/product/pack';
-import { weeksName } from '@/components/product/recommendations';
+import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { storyOf } from '@/lib/sample-brand/features/story';
@@ -18,6 +17,7 @@ import { fillTemplate } from '@/lib/base/fill';
 /** One product's morning in three steps along the edge of its shelf: its alert, its part of the gap, its restock. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
   const story = storyOf(sample);
+  const actions = recommendationsOf(sample).filter(({ kind }) => kind !== 'leave-out');
   const pack = packOf(story.alert.product);
   return (
     <Section surface="ink">
@@ -30,7 +30,9 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
             <SeverityChip {...story.alert} /> {story.alert.subject}
           </p>
-          <AlertChart {...story.alert} />
+          <div className="flex min-h-58 grow flex-col">
+            <AlertChart {...story.alert} />
+          </div>
         </MondayStep>
         <MondayStep {...question} pack={pack}>
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
@@ -39,7 +41,14 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <Chart {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking} pack={pack}>
-          <Ranking />
+          <ol className="grid gap-5">
+            {actions.map((action) => (
+              <li key={action.kind}>
+                <Gain {...action} />
+                <p className="font-semibold text-ink-900">{action.text}</p>
+              </li>
+            ))}
+          </ol>
         </MondayStep>
       </ol>
     </Section>
@@ -53,7 +62,7 @@ function MondayStep({
   action,
   pack,
   children,
-}: StepWords & { pack: string; children: ReactNode }) {
+}: Pages['home']['monday']['alert'] & { pack: string; children: ReactNode }) {
   return (
     <li className="border-l-6 border-ink-700 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-0">
       <h3 className="flex flex-col text-h3">
@@ -75,26 +84,5 @@ function MondayStep({
         <TextLink {...action} />
       </div>
     </li>
-  );
-}
-
-/** What to do, and the margin that each brings, as Octomine shows it in full. */
-function Ranking() {
-  return (
-    <ol className="grid gap-5">
-      {recommendationsOf(sample)
-        .filter((action) => action.kind !== 'leave-out')
-        .map(({ kind, text, gain, weeks }) => (
-          <li key={kind}>
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-title font-bold tracking-display text-teal-600">
-                {formatSignedAmount(gain)}
-              </span>{' '}
-              <span className="text-tiny text-muted">{weeksName(weeks)}</span>
-            </p>
-            <p className="font-semibold text-ink-900">{text}</p>
-          </li>
-        ))}
-    </ol>
   );
 }

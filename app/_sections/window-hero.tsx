@@ -37,7 +37,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
               <Pack key={name} product={name} size="edge" />
             ))}
           </div>
-          <OctomineWindow desk="sales" crop="rows" bleeds arm />
+          <OctomineWindow desk="sales" crop="home" />
           <SampleNote />
         </div>
         <div className="mt-6">

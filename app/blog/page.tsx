@@ -1,5 +1,4 @@
 import { ArticleCards } from './_sections/article-cards';
-import { BlogTop } from './_sections/blog-top';
 import { FinalCall } from '@/components/sections/final-call';
 import { definePage } from '@/components/layout/page';
 import { blogList } from '@/lib/content/article-lists';
@@ -11,7 +10,11 @@ export { metadata };
 export default function BlogPage() {
   return (
     <Page>
-      <BlogTop {...content.hero} />
+      <section className="page-width pt-6 pb-5">
+        <p className="eyebrow">{content.hero.eyebrow}</p>
+        <h1 className="mt-3 text-beside">{content.hero.title}</h1>
+        <p className="mt-3 text-lead">{content.hero.lede}</p>
+      </section>
       <ArticleCards list={blogList} lead={articles.find(({ featured }) => featured)} />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Alert, Severity } from '@/lib/sample-brand/features/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
@@ -18,31 +17,15 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
   return <Chip tone={severityTones[severity]}>{words.severities[severity]}</Chip>;
 }
 
-/**
- * What an alert says: how urgent it is, of what, and what to do.
- * @param label stands beside how urgent it is
- * @param children what shows it, such as its chart
- */
-export function AlertCard({
-  alert,
-  label,
-  children,
-}: {
-  alert: Alert;
-  label?: ReactNode;
-  children?: ReactNode;
-}) {
+/** What an alert is about, and how urgent it is. */
+export function AlertHead({ severity, product, subject }: Alert) {
   return (
     <>
-      <div className="flex flex-wrap justify-between gap-2">
-        <SeverityChip {...alert} /> {label}
-      </div>
-      <p className="mt-3 flex items-center gap-3 text-lead/tight font-semibold text-ink-900">
-        {alert.product && <Pack product={alert.product} size="edge" />}
-        {alert.subject}
+      <SeverityChip severity={severity} />
+      <p className="my-3 flex items-center gap-3 text-[1.25em]/snug font-semibold text-ink-900">
+        <Pack product={product} size="edge" />
+        {subject}
       </p>
-      <div className="mt-2 mb-4 flex grow flex-col">{children}</div>
-      <AlertAction {...alert} />
     </>
   );
 }

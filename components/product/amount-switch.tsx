@@ -19,7 +19,7 @@ export function AmountSwitch() {
               name="amounts"
               value={style}
               defaultChecked={index === 0}
-              className="radio"
+              className="size-4.5 shrink-0"
             />
             {styles[style]}
           </label>

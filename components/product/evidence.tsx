@@ -1,10 +1,8 @@
-import type { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
+import type { Recommendation } from '@/lib/sample-brand/features/recommendations';
 import { SparkBars } from './charts/sparkline';
 
-type Finding = ReturnType<typeof recommendationsOf>[number];
-
 /** What shows a finding: bars against a dashed line, those that fall short of it in coral. */
-export function Evidence({ title, bars, limit }: Finding['evidence']) {
+export function Evidence({ title, bars, limit }: Recommendation['evidence']) {
   return (
     <div className="text-tiny">
       <p className="mb-3 text-muted">{title}</p>

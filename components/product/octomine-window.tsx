@@ -26,7 +26,7 @@ const menuItems = [
 
 const dashboards = dashboardsOf(sample);
 
-type Crop = 'whole' | 'rows' | 'chart';
+type Crop = 'whole' | 'home' | 'chart';
 
 const filters = [
   words.channels,
@@ -38,27 +38,22 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `rows`, of which a phone shows no chart; `chart`, the answer and its chart alone.
+ * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
+ *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart alone.
  *   In both of these the answer is the loudest thing
- * @param bleeds whether it runs off the right edge of the page, on wide screens
- * @param arm whether the octopus points at the row that the answer names
  */
 export function OctomineWindow({
   desk,
   crop = 'whole',
-  bleeds = false,
-  arm = false,
 }: {
   desk: keyof typeof dashboards;
   crop?: Crop;
-  bleeds?: boolean;
-  arm?: boolean;
 }) {
   return (
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
-      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${bleeds ? 'bleed-right' : 'h-full rounded-panel'}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${crop === 'home' ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
       <WindowSidebar
         name={words.app}
@@ -79,7 +74,7 @@ export function OctomineWindow({
           </span>{' '}
           <SampleChip isDense />
         </p>
-        <DashboardView {...dashboards[desk]} crop={crop} arm={arm} />
+        <DashboardView {...dashboards[desk]} crop={crop} />
       </div>
     </figure>
   );
@@ -91,10 +86,10 @@ function DashboardView({
   answer: { question, headline, detail, request },
   table,
   crop,
-  arm,
-}: Dashboard & { crop: Crop; arm: boolean }) {
+}: Dashboard & { crop: Crop }) {
   const wide = '@max-reading:hidden';
   const isWhole = crop === 'whole';
+  const isHome = crop === 'home';
   return (
     <>
       <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
@@ -111,10 +106,10 @@ function DashboardView({
               {headline}
             </p>
           </div>
-          {detail && <p className={crop === 'rows' ? 'text-balance' : wide}>{detail}</p>}
+          {detail && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${crop === 'rows' ? wide : crop === 'chart' ? '@reading:p-6' : ''}`}>
-          <Chart {...chart} hasLead={crop === 'rows'} />
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-6'}`}>
+          <Chart {...chart} hasLead={isHome} />
         </div>
       </div>
       {isWhole && (
@@ -124,7 +119,7 @@ function DashboardView({
           ))}
         </dl>
       )}
-      {crop !== 'chart' && <Rows {...table} arm={arm} />}
+      {crop !== 'chart' && <Rows {...table} hasArm={isHome} />}
     </>
   );
 }
@@ -156,17 +151,11 @@ function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
   );
 }
 
-/** Of the row that the answer names. */
-const namedTones = {
-  good: 'bg-teal-100 font-semibold text-ink-900',
-  bad: 'bg-coral-100 font-semibold text-ink-900',
-} as const;
-
 /**
  * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
-function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) {
+function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boolean }) {
   const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
@@ -200,10 +189,10 @@ function Rows({ title, columns, rows, arm }: DashboardTable & { arm: boolean }) 
           {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
             <tr
               key={name}
-              className={`border-line not-last:border-b ${isHighlighted ? namedTones[isGood ? 'good' : 'bad'] : ''}`}
+              className={`border-line not-last:border-b ${isHighlighted ? `font-semibold text-ink-900 ${isGood ? 'bg-teal-100' : 'bg-coral-100'}` : ''}`}
             >
               <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
-                {isHighlighted && arm && (
+                {isHighlighted && hasArm && (
                   <img
                     src="/images/arm.svg"
                     alt=""

@@ -18,7 +18,6 @@ const mondayStep = group({
   title: step.shape.title,
   action,
 });
-export type MondayStep = z.infer<typeof mondayStep>;
 
 const home = fullPage({
   successStories: section('What a visitor may come with, and the case study where it ended.', {

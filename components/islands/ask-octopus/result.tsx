@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { demo } from '@/.content';
-import type { Answer } from '@/lib/sample-brand/answers/answer';
+import { fillTemplate } from '@/lib/base/fill';
+import type { Answer, AnswerRange } from '@/lib/sample-brand/answers/answer';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Bars } from '../../product/charts/bars';
 import { AnswerTable } from '../../product/charts/answer-table';
 import { Lines } from '../../product/charts/lines';
-import { RangeLine } from '../../product/charts/range-line';
 import { RowsLink } from '../../product/source-note';
 import { SampleChip } from '../../product/sample-chip';
 import { LineDrawing, chevron } from '../../ui/icon';
@@ -53,8 +54,8 @@ export function Result({
           </>
         )}
         {range && !barsShowRange && (
-          <div className="mt-3">
-            <RangeLine range={range} isDrawn={chart?.kind !== 'lines' || !chart.band} />
+          <div className="mt-5">
+            <Range {...range} />
           </div>
         )}
       </div>
@@ -76,5 +77,19 @@ export function Result({
         </details>
       </div>
     </div>
+  );
+}
+
+/** How sure a number is: a bar with its range and the value that decides, and all of it in words. */
+function Range({ label, promise, text, span, estimate, mark }: AnswerRange) {
+  const { mid } = text;
+  return (
+    <Bars
+      kind="bars"
+      title={label}
+      bars={[{ label, text: mid, value: estimate.mid, range: estimate, isBad: false }]}
+      {...(mark && { reference: mark })}
+      whiskerNote={span ? span + fillTemplate(figureTexts.expected, { mid, promise }) : mid}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { answerRange } from '@/lib/sample-brand/answers/range';
-import { layOutBars, layOutLines, layOutRange } from './layout';
+import { layOutBars, layOutLines } from './layout';
 
 const bar = (value: number, range?: { low: number; mid: number; high: number }) => ({
   label: String(value),
@@ -62,26 +61,5 @@ describe('lines', () => {
   it('have labels that tell the values of their axis apart', () => {
     const { ticks } = lines(1.11, 1.13, 1.16, 1.22);
     expect(new Set(ticks).size).toBe(ticks.length);
-  });
-});
-
-describe('a range', () => {
-  const layOut = (low: number, high: number, mark?: { value: number; label: string }) =>
-    layOutRange(answerRange('', { low, mid: (low + high) / 2, high }, String, mark));
-
-  it('stands on a scale of round values', () => {
-    expect(layOut(90, 110)).toEqual({
-      start: 25,
-      length: 50,
-      mid: 50,
-      ticks: [80, 90, 100, 110, 120].map((value, index) => ({ at: index * 25, text: `${value}` })),
-    });
-  });
-
-  it('has the value that decides on its scale, however far', () => {
-    const { mark, start, ticks } = layOut(90, 110, { value: 0, label: 'no change' });
-    expect(ticks[0]?.text).toBe('-50');
-    expect(mark).toEqual({ at: 25, label: 'no change' });
-    expect(start).toBe(70);
   });
 });

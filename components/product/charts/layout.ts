@@ -1,6 +1,5 @@
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
-import type { AnswerRange, BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
-import { formatDistinct } from '@/lib/sample-brand/engine/format';
+import type { BarChart, LineChart } from '@/lib/sample-brand/answers/answer';
 import { fillTemplate } from '@/lib/base/fill';
 import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 
@@ -46,11 +45,19 @@ export function layOutBars({ bars, reference }: BarChart) {
 /** The box that lines are drawn in; it is stretched to the room there is. */
 export const lineBox = { width: 1000, height: 400 } as const;
 
-/** Lays out weekly lines; the value axis need not start at 0, and is labelled from the top. */
-export function layOutLines({ series, band, firstWeek }: LineChart) {
+/**
+ * Lays out weekly lines; the value axis is labelled from the top.
+ * @param marks values that the axis, which need not start at 0, has to have room for, too
+ * @param steps about how many the axis has
+ */
+export function layOutLines(
+  { series, band, firstWeek }: LineChart,
+  marks: readonly number[] = [],
+  steps = 4,
+) {
   const ends = series.flatMap(({ values }) => values.filter((value) => value !== undefined));
-  const all = [...ends, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
-  const ticks = roundTicks([Math.min(...all), Math.max(...all)], 4);
+  const all = [...marks, ...ends, ...(band?.ranges.flatMap(({ low, high }) => [low, high]) ?? [])];
+  const ticks = roundTicks([Math.min(...all), Math.max(...all)], steps);
   const bottom = ticks[0] ?? 0;
   const top = ticks.at(-1) ?? 1;
   const weeks = Math.max(...series.map(({ values }) => values.length));
@@ -79,26 +86,5 @@ export function layOutLines({ series, band, firstWeek }: LineChart) {
     weeks: [firstWeek, firstWeek + weeks - 1].map((week) =>
       fillTemplate(figureTexts.week, { week }),
     ),
-  };
-}
-
-/**
- * Lays out a range with some room around it and the value that decides, such as break-even, on the
- * same scale, in per cent of the room.
- */
-export function layOutRange({ estimate: { low, mid, high }, mark, write }: AnswerRange) {
-  const ends = [low, high, ...(mark ? [mark.value] : [])];
-  const room = (Math.max(...ends) - Math.min(...ends)) / 8 || Math.abs(mid) / 8 || 1;
-  const ticks = roundTicks([Math.min(...ends) - room, Math.max(...ends) + room], 3);
-  const x = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [0, 100]);
-  return {
-    start: roundToTenth(x(low)),
-    length: roundToTenth(x(high) - x(low)),
-    mid: roundToTenth(x(mid)),
-    ...(mark && { mark: { at: roundToTenth(x(mark.value)), label: mark.label } }),
-    ticks: formatDistinct(ticks, write).map((text, index) => ({
-      at: roundToTenth(x(ticks[index] ?? 0)),
-      text: text.replace(/\.0+(?!\d)/, ''),
-    })),
   };
 }

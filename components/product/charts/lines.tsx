@@ -26,11 +26,12 @@ function inWords({ series, firstWeek }: LineChart): string[] {
 }
 
 /**
- * Weekly lines with a value axis. The drawing stretches, the words beside it do not.
+ * Weekly lines with a value axis, and their values in words.
  * @param children what marks places on it and names its lines, so that no legend need
  */
 export function Lines({ children, ...chart }: LineChart & { children?: ReactNode }) {
-  const { lines, band, grid, ticks, weeks } = layOutLines(chart);
+  const layout = layOutLines(chart);
+  const { lines, band } = layout;
   return (
     <>
       <ul className="sr-only">
@@ -38,38 +39,54 @@ export function Lines({ children, ...chart }: LineChart & { children?: ReactNode
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className="flex gap-3">
-        <div
-          className="tabular flex h-44 flex-col justify-between text-right leading-0 text-muted"
-          aria-hidden="true"
-        >
-          {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
-          ))}
-        </div>
-        <div className="relative min-w-0 grow">
-          {children}
-          <svg
-            viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
-            preserveAspectRatio="none"
-            className="h-44 w-full overflow-visible fill-none"
-            aria-hidden="true"
-          >
-            <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
-            {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
-            {lines.map(({ label, tone, d }) => (
-              <path key={label} d={d} {...strokes[tone]} vectorEffect="non-scaling-stroke" />
-            ))}
-          </svg>
-          <div className="mt-2 flex justify-between text-muted" aria-hidden="true">
-            {weeks.map((week) => (
-              <span key={week}>{week}</span>
-            ))}
-          </div>
-        </div>
-      </div>
+      <Plot {...layout} height="h-44">
+        {children}
+      </Plot>
       {lines.length > 1 && !children && <Legend lines={lines} hasBand={band !== undefined} />}
     </>
+  );
+}
+
+/** Laid out lines between their axes. The drawing stretches, the words beside it do not. */
+export function Plot({
+  lines,
+  band,
+  grid,
+  ticks,
+  weeks,
+  height,
+  children,
+}: ReturnType<typeof layOutLines> & { height: string; children: ReactNode }) {
+  return (
+    <div
+      className="tabular grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 text-muted"
+      aria-hidden="true"
+    >
+      <div className="flex flex-col justify-between text-right leading-0">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <div className={`relative ${height}`}>
+        <svg
+          viewBox={`0 0 ${lineBox.width} ${lineBox.height}`}
+          preserveAspectRatio="none"
+          className="absolute size-full overflow-visible fill-none"
+        >
+          <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
+          {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
+          {lines.map(({ label, tone, d }) => (
+            <path key={label} d={d} {...strokes[tone]} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        {children}
+      </div>
+      <div className="col-start-2 flex justify-between">
+        {weeks.map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -9,33 +9,35 @@ export function SmallMultiples({
   panels,
   hasLead,
 }: SmallMultiplesChart & { hasLead?: boolean | undefined }) {
-  const scaledBy = panels.flatMap(({ values }) => values);
-  const list = hasLead ? 'grid-cols-3 gap-x-8 gap-y-3' : 'grid-cols-2 gap-3 @reading:grid-cols-4';
-  const item = hasLead && 'flex flex-wrap justify-between first:col-span-2 first:row-span-3';
+  const all = panels.flatMap(({ values }) => values);
+  const list = hasLead
+    ? 'grid-cols-3 gap-x-8 gap-y-3 *:flex *:flex-wrap *:justify-between *:first:col-span-2 *:first:row-span-3'
+    : 'grid-cols-2 gap-3 @reading:grid-cols-4';
   return (
     <ul className={`grid ${list}`}>
-      {panels.map(({ label, text, isGood, ...line }, index) => (
-        <li key={label} className={item || undefined}>
-          <p className="font-semibold text-ink-900">{label}</p>
-          <div
-            className={
-              hasLead ? `order-last w-full ${index === 0 ? 'h-44' : 'h-10'}` : 'mt-1 mb-2 h-10'
-            }
-          >
-            <Sparkline
-              {...line}
-              isGood={isGood}
-              limit={1}
-              {...(hasLead && index === 0 ? { isFilled: true } : { scaledBy })}
-            />
-          </div>
-          <p
-            className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
-          >
-            {text}
-          </p>
-        </li>
-      ))}
+      {panels.map(({ label, text, isGood, values }, index) => {
+        const isLead = hasLead && index === 0;
+        return (
+          <li key={label}>
+            <p className="font-semibold text-ink-900">{label}</p>
+            <div
+              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-44' : 'h-10'}`}
+            >
+              <Sparkline
+                values={values}
+                isGood={isGood}
+                limit={1}
+                scaledBy={isLead ? undefined : all}
+              />
+            </div>
+            <p
+              className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
+            >
+              {text}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,17 +1,4 @@
-import { mean } from '@/lib/sample-brand/engine/figures/statistics';
 import { linearScale } from './shapes';
-
-/** Points of a small line: more of them say no more, and cost bytes. */
-const POINTS = 13;
-
-/** The means of as many values each as leave at most 13 of them, the first of what is left over. */
-function inPoints(values: readonly number[]): number[] {
-  const size = Math.ceil(values.length / POINTS);
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) => {
-    const end = values.length - part * size;
-    return mean(values.slice(Math.max(0, end - size), end));
-  }).reverse();
-}
 
 /** The height that a small line is drawn in, about its own in pixels; it is stretched to its place. */
 const HEIGHT = 20;
@@ -24,34 +11,30 @@ const pathOf = ([first = 0, ...others]: readonly number[]) =>
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
  * @param isGood which side of its limit it is judged to be on; without one it has no colour
  * @param limit what the values should be: dashed, and the value that lies furthest below it ringed
- * @param scaledBy the values of all lines that share its scale; its own unless told
- * @param isFilled whether the room between it and its limit is
- * @param shaded indices of values, of at most 13, that each end a shaded week
+ * @param scaledBy the values of all lines that share its scale; one of its own is filled up to its limit
+ * @param shaded indices of values that each end a shaded week
  */
 export function Sparkline({
   values,
   isGood,
   limit,
   scaledBy,
-  isFilled,
   shaded = [],
 }: {
   values: readonly number[];
   isGood?: boolean;
   limit?: number;
-  scaledBy?: readonly number[];
-  isFilled?: boolean | undefined;
+  scaledBy?: readonly number[] | undefined;
   shaded?: readonly number[];
 }) {
   if (values.length === 0) return null;
-  const points = inPoints(values);
-  const end = points.length - 1;
-  const all = [...(scaledBy ?? points), ...(limit === undefined ? [] : [limit])];
+  const end = values.length - 1;
+  const all = [...(scaledBy ?? values), ...(limit === undefined ? [] : [limit])];
   const low = Math.min(...all);
   const y = linearScale([low, Math.max(...all, low + 1e-9)], [HEIGHT - 2, 2]);
   const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
-  const lowest = Math.min(...points);
-  const d = pathOf(points.map((value) => Math.round(y(value))));
+  const lowest = Math.min(...values);
+  const d = pathOf(values.map((value) => Math.round(y(value))));
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
       <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
@@ -61,9 +44,9 @@ export function Sparkline({
             className="fill-coral-400 opacity-40"
           />
         )}
-        {isFilled && (
+        {limit !== undefined && !scaledBy && (
           <path
-            d={`${d}V${y(limit ?? 0)}H0`}
+            d={`${d}V${y(limit)}H0`}
             className="fill-coral-100"
             vectorEffect="non-scaling-stroke"
           />
@@ -88,7 +71,7 @@ export function Sparkline({
       )}
       {limit !== undefined && !isGood && (
         <circle
-          cx={percent(points.indexOf(lowest), end)}
+          cx={percent(values.indexOf(lowest), end)}
           cy={percent(y(lowest), HEIGHT)}
           r="4"
           className="fill-white stroke-2 stroke-coral-600"

@@ -1,5 +1,4 @@
 import type { Estimate } from '../engine/figures/statistics';
-import type { NumberFormatter } from '../engine/format';
 import type { DemoRequest } from '../ask/request';
 
 /** A bar, drawn from 0 to `value`, with a whisker over its range. */
@@ -59,10 +58,9 @@ export type AnswerRange = {
   readonly promise: string;
   readonly estimate: Estimate;
   readonly mark?: ReferenceLine;
-  /** The three values as written, its edges together (nothing where they are one), and how any other value on their scale is. */
+  /** The three values as written, and its edges together: nothing where they are one. */
   readonly text: Readonly<Record<keyof Estimate, string>>;
   readonly span: string;
-  readonly write: NumberFormatter;
 };
 
 export type Answer = {

@@ -1,11 +1,6 @@
 import type { AnswerRange, ReferenceLine } from './answer';
 import type { Estimate } from '../engine/figures/statistics';
-import {
-  type NumberFormatter,
-  keepAmountStyle,
-  formatSignedPercent,
-  formatDistinct,
-} from '../engine/format';
+import { type NumberFormatter, formatSignedPercent, formatDistinct } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { answerTexts } from './answer-texts';
@@ -29,7 +24,6 @@ export function answerRange(
     promise,
     estimate,
     ...(mark && { mark }),
-    write: keepAmountStyle(write),
     text,
     span: text.low === text.high ? '' : fillTemplate(figureTexts.fromTo, text),
   };

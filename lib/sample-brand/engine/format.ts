@@ -44,12 +44,6 @@ export function inAmountStyle<Of>(style: AmountStyle, compute: () => Of): Of {
   }
 }
 
-/** A way to write values that is called later, kept in the style in force now. */
-export function keepAmountStyle(write: NumberFormatter): NumberFormatter {
-  const style = currentStyle;
-  return (value, precision) => inAmountStyle(style, () => write(value, precision));
-}
-
 const inCurrentStyle = (text: string): string =>
   currentStyle === 'million' ? inMillions(text) : text;
 

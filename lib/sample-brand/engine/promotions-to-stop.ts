@@ -14,7 +14,7 @@ export const promotionsByPayback = (data: Dataset): Query =>
 export const promotionsToStop = (data: Dataset) =>
   data.promotions
     .filter(({ lastWeek }) => lastWeek > data.weeks)
-    .map(({ name, channel, products, firstWeek, lastWeek }) => {
+    .map(({ name, channel, firstWeek, lastWeek }) => {
       const where = { promotion: [name] };
       const weeks = { from: 0, to: data.weeks };
       const payback = valueOf(data, 'payback', where, weeks);
@@ -24,7 +24,6 @@ export const promotionsToStop = (data: Dataset) =>
       return {
         name,
         channel,
-        products,
         where,
         firstWeek,
         /** Margin that a rupee of it has brought so far. */

@@ -8,7 +8,7 @@ import { explainChange } from '../engine/explain';
 import type { Filters } from '../engine/members';
 import { queryWithDefaults } from '../engine/query';
 import { promotionsByPayback, promotionsToStop } from '../engine/promotions-to-stop';
-import { type QueryResult, runQuery } from '../engine/run';
+import { runQuery } from '../engine/run';
 import { FORECAST_WEEKS, forecast } from '../engine/figures/forecast';
 import { sum } from '../engine/figures/statistics';
 import {
@@ -167,11 +167,11 @@ function salesDashboard(data: Dataset): Dashboard {
     breakdown: ['region'],
     order: 'least',
   });
-  const result = runQuery(data, query);
-  const { rows } = result;
+  const { rows, total } = runQuery(data, query);
+  const below = rows.filter(({ figure }) => figure < 0);
   const { where = {}, name: region = '' } = rows[0] ?? {};
   const why = queryWithDefaults(data, { calculation: 'why', versus: 'plan', where });
-  const { item, total } = explainChange(data, why);
+  const { item, total: gap } = explainChange(data, why);
   // The channel of what the answer names, so that its row says the same figures.
   const { channel = [] } = item?.where ?? {};
   const { headline } = renderAnswer(data, {
@@ -182,14 +182,21 @@ function salesDashboard(data: Dataset): Dashboard {
   return {
     kpis: [
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
-      planKpi(result),
+      {
+        label: deskWords.plan,
+        value: formatSignedAmount(total.figure),
+        change: withCount(below.length, deskWords.regionsBelow),
+        isGood: below.length === 0,
+        weeks: [],
+        parts: rows.map(({ figure }) => figure),
+      },
       kpiOf(data, 'lostSales', {}, words.lost),
       kpiOf(data, 'stockCover'),
     ],
     answer: {
       question: fillTemplate(storyWords.question, { region }),
       headline,
-      detail: item ? itemSentence(data, item, why, total) : '',
+      detail: item ? itemSentence(data, item, why, gap) : '',
       request: { kind: 'query', query: why },
     },
     chart: {
@@ -211,18 +218,6 @@ function salesDashboard(data: Dataset): Dashboard {
       ['sales', 'plan', 'lostSales'],
       item?.where,
     ),
-  };
-}
-
-function planKpi({ all, total }: QueryResult): Kpi {
-  const below = all.filter(({ figure }) => figure < 0);
-  return {
-    label: deskWords.plan,
-    value: formatSignedAmount(total.figure),
-    change: withCount(below.length, deskWords.regionsBelow),
-    isGood: below.length === 0,
-    weeks: [],
-    parts: all.map(({ figure }) => figure),
   };
 }
 

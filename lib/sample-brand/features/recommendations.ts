@@ -67,7 +67,6 @@ const restock = (data: Dataset) =>
       const { where } = move;
       return {
         kind: 'restock',
-        products: where.product ?? [],
         text: fillTemplate(words.restock.text, {
           product: inSentence(where.product?.[0] ?? ''),
           place: memberName(data, where, (dimension) => dimension !== 'product'),
@@ -88,10 +87,9 @@ const stop = (data: Dataset) =>
   promotionsToStop(data)
     .slice(0, 1)
     .map(
-      ({ name, products, payback, spendLeft, weeksLeft, saving }) =>
+      ({ name, payback, spendLeft, weeksLeft, saving }) =>
         ({
           kind: 'stop',
-          products,
           text: fillTemplate(words.stop.text, { promotion: name }),
           reason: fillTemplate(words.stop.reason, {
             payback: formatRupees(payback),
@@ -117,7 +115,6 @@ const leaveOut = (data: Dataset) =>
       const names = promotions.map(({ name }) => fillTemplate(words.leaveOut.promotion, { name }));
       return {
         kind: 'leave-out',
-        products: promotions.flatMap(({ products }) => products),
         text: fillTemplate(words.leaveOut.text, {
           promotions: joinAsList(names),
           channel: inSentence(channel),
@@ -138,3 +135,5 @@ export const recommendationsOf = (data: Dataset) =>
   [...[...restock(data), ...stop(data)].sort((a, b) => b.gain - a.gain), ...leaveOut(data)].filter(
     ({ gain }) => gain > 0,
   );
+
+export type Recommendation = ReturnType<typeof recommendationsOf>[number];

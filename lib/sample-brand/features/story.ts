@@ -27,21 +27,22 @@ export function storyOf(data: Dataset) {
   const { total, item } = explainChange(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lakh = unitOf([]);
+  const parts = [
+    [fillTemplate(words.region, { region }), total],
+    [capitalise(itemName(data, item, query.where)), item.value],
+    [words.shelf, valueOf(data, 'lostSales', item.where, recentWeeks(data))],
+  ] as const;
   return {
     alert,
-    gap: barChart(fillTemplate(words.chart, { region, unit: lakh.name }), lakh.text, [
-      { label: fillTemplate(words.region, { region }), value: Math.abs(total), isBad: true },
-      {
-        label: capitalise(itemName(data, item, query.where)),
-        value: Math.abs(item.value),
+    gap: barChart(
+      fillTemplate(words.chart, { region, unit: lakh.name }),
+      lakh.text,
+      parts.map(([label, value], index) => ({
+        label,
+        value: Math.abs(value),
         isBad: true,
-        isHighlighted: true,
-      },
-      {
-        label: words.shelf,
-        value: valueOf(data, 'lostSales', item.where, recentWeeks(data)),
-        isBad: true,
-      },
-    ]),
+        isHighlighted: index === 1,
+      })),
+    ),
   };
 }

@@ -76,7 +76,7 @@ function Row({
         type="radio"
         name="alert"
         defaultChecked={isFirst}
-        className="radio absolute top-3 left-4 text-ink-900"
+        className="absolute top-3 left-4 size-4.5"
       />
       <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <time>{time}</time>
@@ -101,7 +101,7 @@ function AlertDetail(alert: Alert) {
       <div className="mb-4 text-small text-ink-900 lg:text-base">
         <AlertAction {...alert} />
       </div>
-      <div className={`flex grow flex-col ${evidence ? 'h-48' : ''}`}>
+      <div className="flex h-48 grow flex-col text-small">
         <AlertChart {...alert} />
       </div>
       {evidence && <Evidence {...evidence} />}
@@ -122,22 +122,26 @@ function AlertDetail(alert: Alert) {
 const button =
   'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
+/**
+ * What the script does with an alert.
+ * @param action the state that the alert is in then
+ * @param note what its row says then
+ */
+function Action({ action, note, label }: { action: string; note: string; label: string }) {
+  return (
+    <button type="button" data-action={action} data-label={note} className={button}>
+      {label}
+    </button>
+  );
+}
+
 /** What the reader of an alert does with it, by the script. */
 function Actions({ channel, time }: Alert) {
   const snoozed = fillTemplate(words.snoozed, { time });
   return (
     <div className="invisible relative mt-4 flex flex-wrap gap-2 group-data-live:visible noscript:hidden">
-      <button
-        type="button"
-        data-action="acknowledged"
-        data-label={words.acknowledged}
-        className={button}
-      >
-        {words.acknowledge}
-      </button>
-      <button type="button" data-action="snoozed" data-label={snoozed} className={button}>
-        {words.snooze}
-      </button>
+      <Action action="acknowledged" note={words.acknowledged} label={words.acknowledge} />
+      <Action action="snoozed" note={snoozed} label={words.snooze} />
       <details>
         <summary className={`${button} cursor-pointer`}>
           {words.assign}
@@ -147,15 +151,12 @@ function Actions({ channel, time }: Alert) {
         </summary>
         <span className="absolute bottom-full left-0 flex w-full flex-wrap gap-2 rounded-control border border-edge bg-white p-4">
           {words.assignees.map((assignee) => (
-            <button
+            <Action
               key={assignee}
-              type="button"
-              data-action="assigned"
-              data-label={words.assigned}
-              className={button}
-            >
-              {fillTemplate(assignee, { channel })}
-            </button>
+              action="assigned"
+              note={words.assigned}
+              label={fillTemplate(assignee, { channel })}
+            />
           ))}
         </span>
       </details>

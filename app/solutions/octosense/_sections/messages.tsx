@@ -1,7 +1,7 @@
 import { pages } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
-import { AlertCard } from '@/components/product/alert-card';
+import { AlertAction, AlertHead } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -27,7 +27,8 @@ export function Messages() {
         <SampleChip />
       </figcaption>
       <div className="mx-3 mt-3 rounded-control bg-white p-4">
-        <AlertCard alert={alert} />
+        <AlertHead {...alert} />
+        <AlertAction {...alert} />
         <time className="block text-right text-tiny text-muted">{alert.time}</time>
       </div>
       <p className="mt-3 mr-3 ml-auto flex w-fit items-center gap-2 rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">

@@ -47,13 +47,16 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
                 )}
                 {place === WEEKS - 1 && <image {...pack} filter="url(#outline)" />}
                 <image {...pack} opacity="0.35" />
-                <svg y={topOf(value)} height={104 - topOf(value)}>
+                <svg y={topOf(value)} width={64} height={104 - topOf(value)}>
                   <image {...pack} y={-topOf(value)} />
                 </svg>
               </svg>
               <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
-              <p className="mt-2">
-                {fillTemplate(figureTexts.week, { week: week - WEEKS + 1 + place })}
+              <p className="mt-2 whitespace-nowrap">
+                {/* The first names what is counted: all seven would not fit on a phone. */}
+                {fillTemplate(place === 0 ? figureTexts.week : '{week}', {
+                  week: week - WEEKS + 1 + place,
+                })}
                 <span className="block text-lead/tight font-semibold">
                   {formatNumber(value, 1)}
                 </span>

@@ -1,5 +1,5 @@
 import { pages } from '@/.content';
-import { fillTemplate } from '@/lib/base/fill';
+import { inSentence } from '@/lib/sample-brand/engine/format';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { AlertAction, AlertHead } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -38,7 +38,7 @@ export function Messages() {
         <p className="font-semibold text-ink-900">{words.inInbox}</p>
         <p>{alert.subject}</p>
         <p>
-          {alert.owner}, {fillTemplate(words.acknowledged, { time: alert.time })}
+          {alert.owner}, {inSentence(words.reply)}
         </p>
       </div>
     </figure>

@@ -75,11 +75,7 @@ const contact = page({
   }),
   next: group('What happens after the message is sent.', {
     title: text({ max: 40, help: 'The heading.' }),
-    labels: group({
-      happens: text({ max: 20, help: 'Before what happens next.' }),
-      bring: text({ max: 20, help: 'Before what to bring.' }),
-      back: text({ max: 20, help: 'Before what is sent back.' }),
-    }),
+    labels: groupOf(['happens', 'bring', 'back'], text({ max: 20, help: 'Before it.' })),
     ...group('Where no button led to the page.', nextTexts).shape,
     trial: action,
   }),

@@ -1,10 +1,10 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
+import { PackImage } from '@/components/product/pack';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { Habits } from './_sections/habits';
+import { TextLink } from '@/components/ui/text-link';
 import { People } from './_sections/people';
-import { Timeline } from './_sections/timeline';
 import { definePage } from '@/components/layout/page';
 import { requirePicture } from '@/lib/site/pages';
 import { site } from '@/.content';
@@ -12,8 +12,11 @@ import { site } from '@/.content';
 const { content, metadata, Page } = definePage('about');
 export { metadata };
 
+/** What stands on the shelf of the years, in the order in which it was added. */
+const shelf = ['carton-paper', 'can-gold', 'bottle-mint', 'jar-mint', 'carton-mint'];
+
 export default function AboutPage() {
-  const { vision, mission } = content;
+  const { vision, mission, timeline, habits } = content;
   return (
     <Page>
       <SplitHero {...content.hero}>
@@ -34,8 +37,47 @@ export default function AboutPage() {
           />
         </div>
       </Section>
-      <Timeline {...content.timeline} />
-      <Habits {...content.habits} />
+      {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
+      <Section head={timeline} surface="ink" spacing="compact">
+        <ol className="mt-4 grid gap-y-6 lg:mt-8 lg:grid-cols-5">
+          {timeline.entries.map(({ year, title, description }, index) => (
+            <li
+              key={year}
+              className="flex flex-wrap items-end gap-x-3 lg:flex-col lg:flex-nowrap lg:items-stretch"
+            >
+              <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
+              <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
+              <div className="ml-auto flex border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
+                {shelf.slice(0, index + 1).map((pack) => (
+                  <PackImage key={pack} pack={pack} shape="h-9 w-auto lg:h-14 xl:h-18" />
+                ))}
+              </div>
+              <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:pr-6">
+                {description}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section spacing="compact" head={habits}>
+        <ul className="mt-2 grid gap-x-14 lg:mt-6 lg:grid-cols-2">
+          {habits.items.map(({ title, description, proof, action }) => (
+            <li
+              key={title}
+              className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 pb-1 sm:flex sm:pb-4 lg:max-xl:block print:block"
+            >
+              <h3 className="text-h3">{title}</h3>
+              <div className="order-last w-full">
+                <p className="max-w-text">{description}</p>
+                <p className="mt-2 inline-block rounded-bar border border-line bg-white px-3 py-1 text-small text-ink-900 shadow-sheet">
+                  {proof}
+                </p>
+              </div>
+              <TextLink {...action} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <People {...content} {...site} />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -1,4 +1,11 @@
-import { CaseStudies, Outcomes } from './_sections/case-studies';
+import { CaseSummary } from '@/components/ui/case-summary';
+import { Chip } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { PictureImage } from '@/components/ui/picture-image';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { caseStudies } from '@/.content';
+import { languageAttributes } from '@/lib/base/language';
 import { FinalCall } from '@/components/sections/final-call';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
@@ -12,10 +19,64 @@ export default function CaseStudiesPage() {
     <Page>
       <StackedHero {...content.hero} surface="gold" />
       <div className="on-gold overflow-clip print:hidden">
-        <Outcomes />
+        {/* The figure that each case study ended with, which leads to it below. */}
+        <ul className="page-width grid gap-x-14 gap-y-1 pb-5 sm:grid-cols-3 lg:pb-8">
+          {caseStudies.map(({ slug, anchor, figure, result, language }) => (
+            <li key={slug} className="border-t-2 border-ink-900">
+              <a
+                href={`#${anchor}`}
+                className="flex items-baseline gap-x-4 py-2 hover:underline max-sm:*:first:w-36 sm:block"
+                {...languageAttributes(language, result)}
+              >
+                <b className="font-display text-beside tracking-figure whitespace-nowrap">
+                  {figure}
+                </b>{' '}
+                <span className="block font-medium">{result}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
         <BoardOfPacks surface="gold" />
       </div>
-      <CaseStudies />
+      {/* The first across the page; its headline leads to its page. */}
+      <Section spacing="compact">
+        <div className="grid gap-x-14 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
+          {caseStudies.map(
+            (
+              { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
+              index,
+            ) => (
+              <article
+                key={slug}
+                id={anchor}
+                className={`grid content-start gap-x-14 gap-y-3 ${index === 0 ? 'md:grid-cols-2 lg:col-span-2' : ''}`}
+              >
+                <PictureImage picture={cover} />
+                <div className="self-center">
+                  <Chip tone="sand">{industry}</Chip>
+                  <h2
+                    className="mt-2 text-title lg:text-h2"
+                    {...languageAttributes(language, headline)}
+                  >
+                    <Link to={path} className="hover:text-coral-600">
+                      {headline}
+                      <span className="ml-3 inline-block text-coral-600">
+                        <Icon name="arrow" size="large" />
+                      </span>
+                    </Link>
+                  </h2>
+                  <p className="mt-2 lg:text-lead" {...languageAttributes(language, excerpt)}>
+                    {excerpt}
+                  </p>
+                </div>
+                <div className="col-span-full">
+                  <CaseSummary language={language} {...parts} />
+                </div>
+              </article>
+            ),
+          )}
+        </div>
+      </Section>
       <FinalCall {...content.finalCall} />
     </Page>
   );

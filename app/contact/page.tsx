@@ -1,13 +1,138 @@
-import { ContactSection } from './_sections/contact-section';
+import { Island } from '@/components/islands/island';
+import { ExampleReply } from '@/components/product/example-reply';
+import { SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
+import { contactForm, site } from '@/.content';
+import type { Action } from '@/content/schema';
+import type { EnquiryPlace } from '@/lib/contact/enquiry';
 
 const { content, metadata, Page } = definePage('contact', { surface: 'paper' });
 export { metadata };
 
+const nextParts = ['happens', 'bring', 'back'] as const;
+
+/** Marks an element whose words an enquiry changes. */
+const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
+
+/**
+ * The form at the top of the page, whole in the first view of a wide screen, and other ways to reach us;
+ * beside them how we answer, by an example, and what happens after it is sent; below all, the offices.
+ * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
+ */
 export default function ContactPage() {
+  const { hero, next, otherWays } = content;
   return (
     <Page>
-      <ContactSection {...content} />
+      <section
+        data-enquiry={JSON.stringify(content.enquiry)}
+        className="page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
+      >
+        <div>
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1
+            className="mt-3 min-h-18 text-beside sm:min-h-0 sm:text-h2"
+            {...enquiryPlace('title')}
+          >
+            {hero.title}
+          </h1>
+          <p className="mt-4 max-w-text text-lead text-balance" {...enquiryPlace('lede')}>
+            {hero.lede}
+          </p>
+        </div>
+        <h2
+          id="next-title"
+          className="text-small max-sm:font-text max-sm:tracking-normal sm:text-h3"
+        >
+          {next.title}
+        </h2>
+        <div className="grid gap-y-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+          <div className="rounded-panel border border-line bg-white p-5 sm:p-8">
+            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
+            <Island name="contact-form" fetch="idle" />
+          </div>
+          <div>
+            <SectionHeading {...otherWays} headingSize="note" />
+            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+              {otherWays.cards.map(({ title, description, action }) => (
+                <article
+                  key={title}
+                  className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
+                >
+                  <h3 className="text-lead/tight">{title}</h3>
+                  <p className="mt-2 text-small">{description}</p>
+                  <ContactLink {...action} />
+                </article>
+              ))}
+            </div>
+          </div>
+        </div>
+        <aside aria-labelledby="next-title">
+          <ExampleReply />
+          <dl className="mt-4 ruled border-line">
+            {nextParts.map((part) => (
+              <div key={part} className="items-baseline gap-x-4 py-2 sm:flex lg:max-xl:block">
+                <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
+                <dd className="lg:min-h-14" {...enquiryPlace(part)}>
+                  {next[part]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <TextLink {...next.trial} />
+        </aside>
+        <div className="grid gap-x-14 gap-y-4 lg:col-span-2 lg:mt-4 lg:grid-cols-2 lg:border-t lg:border-line lg:pt-8">
+          <SectionHeading {...content.offices} headingSize="note" />
+          <div className="grid gap-4 xs:grid-cols-2">
+            {Object.values(site.offices).map(
+              ({ street, city, postalCode, region, country, hours }) => (
+                <div key={city} className="border-line sm:border-l-2 sm:pl-4">
+                  <h3 className="text-lead/tight">{city}</h3>
+                  <address className="mt-2 text-small not-italic">
+                    {street}
+                    <br />
+                    {city} <span className="whitespace-nowrap">{postalCode}</span>
+                    <br />
+                    {region}, <span className="whitespace-nowrap">{country}</span>
+                  </address>
+                  <p className="mt-2 text-small text-muted lg:w-min">{hours}</p>
+                </div>
+              ),
+            )}
+          </div>
+        </div>
+      </section>
     </Page>
+  );
+}
+
+/**
+ * What a visitor without script reads when the form service has taken the message and led back to
+ * `/contact#sent`. See docs/form-service.md.
+ */
+function ThankYou() {
+  const { title, text } = contactForm.posted;
+  return (
+    <div
+      id="sent"
+      className="mb-6 hidden rounded-control border-2 border-teal-600 bg-teal-100 p-4 text-ink-900 target:block"
+    >
+      <p className="text-lead font-semibold">{title}</p>
+      <p className="mt-1 text-small">{text}</p>
+    </div>
+  );
+}
+
+/** A link to a page, or an address of mail, which shows itself behind a label that is heard. */
+function ContactLink(action: Action) {
+  if (!action.to.startsWith('mailto:')) return <TextLink {...action} />;
+  return (
+    <a
+      href={action.to}
+      className="inline-flex min-h-11 items-center text-small font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
+    >
+      <span className="sr-only">{action.label} </span>
+      {action.to.slice('mailto:'.length)}
+    </a>
   );
 }

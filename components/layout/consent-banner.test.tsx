@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { ConsentBanner } from './consent-banner';
-import { ConsentSettings } from './consent-settings';
+import { ConsentBanner, ConsentSettings } from './consent-banner';
 
 /** Each test loads the script anew, on a page of its own. */
 type Visit = { answer?: string; control?: boolean; recorded?: unknown[] };

@@ -2,7 +2,7 @@ import { navigation, site } from '@/.content';
 import { buildDate } from '@/lib/base/dates';
 import { pageLabelAt } from '@/lib/site/pages';
 import { siteOrigin } from '@/lib/site/urls';
-import { ConsentSettings } from './consent-settings';
+import { ConsentSettings } from './consent-banner';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { pagesOf } from './navigation-links';

@@ -15,6 +15,7 @@ import { RowsLink } from './source-note';
 export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
   const document = documents.documents.find((candidate) => candidate.name === name);
   if (document === undefined) return null;
+  const answer = document.question && sampleAnswer(document.question);
   return (
     <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
@@ -27,9 +28,17 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
         <p>{document.about}</p>
       </figcaption>
       {children}
-      {document.question && <Answered question={document.question} />}
+      {answer && (
+        <>
+          <p className="mb-3 text-lead/tight font-semibold text-ink-900">{answer.headline}</p>
+          {answer.chart && <Chart {...answer.chart} />}
+          <p className="mt-3 text-tiny text-muted">
+            <RowsLink />
+          </p>
+        </>
+      )}
       {document.letter && <Letter {...document.letter} />}
-      {document.rows && <Rows columns={document.columns} rows={document.rows} />}
+      {document.rows && <Rows {...document} />}
       {document.stamp && (
         <div
           className={`self-end pt-5 ${document.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}
@@ -42,22 +51,6 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
     </figure>
   );
 }
-
-/** What a question gives, as the demo answers it. */
-function Answered({ question }: { question: string }) {
-  const { headline, chart } = sampleAnswer(question);
-  return (
-    <>
-      <p className="mb-3 text-lead/tight font-semibold text-ink-900">{headline}</p>
-      {chart && <Chart {...chart} />}
-      <p className="mt-3 text-tiny text-muted">
-        <RowsLink />
-      </p>
-    </>
-  );
-}
-
-const tones = { good: 'text-(--eyebrow)', bad: 'text-coral-600', plain: 'text-ink-900' } as const;
 
 const letters = {
   chat: 'w-fit max-w-narrow border-line print:border rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
@@ -83,10 +76,7 @@ function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
 }
 
 /** Rows below the heads of their columns; without heads, terms with what they mean. */
-function Rows({
-  columns,
-  rows,
-}: Pick<SampleDocumentContent, 'columns'> & { rows: NonNullable<SampleDocumentContent['rows']> }) {
+function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       {columns && (
@@ -101,7 +91,7 @@ function Rows({
         </thead>
       )}
       <tbody className="ruled border-line">
-        {rows.map(({ name, first, finding, tone, pen }) => (
+        {rows?.map(({ name, first, finding, tone }) => (
           <tr key={name}>
             <th
               scope="row"
@@ -110,8 +100,10 @@ function Rows({
               {name}
             </th>
             {first && <td className="py-2 pl-3 leading-snug">{first}</td>}
-            <td className={`py-2 pl-6 leading-snug font-semibold ${tones[tone ?? 'plain']}`}>
-              {pen === 'circle' ? <PenMark pen={pen}>{finding}</PenMark> : finding}
+            <td
+              className={`py-2 pl-6 leading-snug font-semibold ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
+            >
+              {tone === 'best' ? <PenMark pen="circle">{finding}</PenMark> : finding}
             </td>
           </tr>
         ))}

@@ -13,21 +13,19 @@ export function WindowSidebar({
   rows,
   note,
 }: {
-  name?: string;
+  name: string;
   rows: readonly { name: string; icon: IconName; isOpen: boolean }[];
-  note?: string;
+  note: string;
 }) {
   return (
     <div
       aria-hidden="true"
       className="-m-px hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
     >
-      {name && (
-        <p className="mb-2 flex items-center gap-2 p-2 font-semibold text-white">
-          <Logo />
-          {name}
-        </p>
-      )}
+      <p className="mb-2 flex items-center gap-2 p-2 font-semibold text-white">
+        <Logo />
+        {name}
+      </p>
       {rows.map((row) => (
         <p
           key={row.name}
@@ -37,7 +35,7 @@ export function WindowSidebar({
           {row.name}
         </p>
       ))}
-      {note && <p className="mt-4 p-2">{note}</p>}
+      <p className="mt-4 p-2">{note}</p>
     </div>
   );
 }

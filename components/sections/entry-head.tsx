@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/lib/content/entries';
 import { reading } from '@/.content';
 import { languageAttributes } from '@/lib/base/language';
-import { DateAndLength } from '../ui/byline';
+import { DateAndLength, DateText } from '../ui/byline';
 import { CaseSummary } from '../ui/case-summary';
 import { Chip } from '../ui/chip';
-import { DateText } from '../ui/date-text';
 import { PictureImage } from '../ui/picture-image';
 
 /**

@@ -13,7 +13,9 @@ function appliesToBuild({ onlyWith, onlyWithout }: LegalSection): boolean {
 
 /** A legal page: its head with the date, below it the contents; beside both the text. */
 export function LegalText({ title, lede, sections: all, lastUpdated }: LegalContent) {
-  const sections = all.filter(appliesToBuild);
+  const sections = all
+    .filter(appliesToBuild)
+    .map((section) => ({ ...section, id: slugify(section.title) }));
   // Today is the build's day in the page, which the page script makes the visitor's.
   const isToday = lastUpdated === 'today';
   const day = isToday ? buildDate() : lastUpdated;
@@ -30,18 +32,13 @@ export function LegalText({ title, lede, sections: all, lastUpdated }: LegalCont
             </time>
           </p>
         </header>
-        <ContentsList
-          entries={sections.map((section) => ({
-            id: slugify(section.title),
-            title: section.title,
-          }))}
-        />
+        <ContentsList entries={sections} />
       </div>
       <div className="prose min-w-0 lg:col-span-2 lg:pt-2">
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2 id={slugify(section.title)}>{section.title}</h2>
-            <div dangerouslySetInnerHTML={{ __html: section.body }} />
+        {sections.map(({ id, title: heading, body }) => (
+          <section key={id}>
+            <h2 id={id}>{heading}</h2>
+            <div dangerouslySetInnerHTML={{ __html: body }} />
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { PhasesContent } from '@/content/schema';
-import { type Placement, Section } from '../ui/section';
+import { documents } from '@/.content';
+import { Section } from '../ui/section';
 
 const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-start-4'];
 
@@ -7,14 +8,9 @@ const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-s
  * Phases in order, a column each: one may stop after each. What is kept runs on from its phase to the
  * last one, so that one sees what is in hand by then.
  */
-export function Phases({
-  items,
-  keepLabel,
-  surface,
-  ...head
-}: PhasesContent & Pick<Placement, 'surface'>) {
+export function Phases({ items, ...head }: PhasesContent) {
   return (
-    <Section head={head} surface={surface} spacing="compact">
+    <Section head={head} spacing="compact">
       <ol
         className={`mt-6 grid gap-x-6 gap-y-3 md:gap-y-1 lg:mt-8 ${items.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
       >
@@ -32,7 +28,7 @@ export function Phases({
               <p>{description}</p>
             </div>
             <div className={`bg-teal-100 md:-col-end-1 ${columns[index]}`}>
-              <Deliverable label={keepLabel}>{keep}</Deliverable>
+              <Deliverable>{keep}</Deliverable>
             </div>
           </li>
         ))}
@@ -42,10 +38,10 @@ export function Phases({
 }
 
 /** What a customer keeps who stops here. */
-export function Deliverable({ label, children }: { label: string; children: string }) {
+export function Deliverable({ children }: { children: string }) {
   return (
     <p className="border-l-4 border-(--eyebrow) pl-3 text-(--strong)">
-      <span className="text-(--eyebrow)">{label}</span>{' '}
+      <span className="text-(--eyebrow)">{documents.kept}</span>{' '}
       <span className="font-semibold">{children}</span>
     </p>
   );

@@ -19,7 +19,16 @@ export function Trial() {
           <TextLink {...terms} />
         </div>
       </div>
-      {site.priceFactors && <PriceFactors title={price} factors={site.priceFactors} />}
+      {site.priceFactors && (
+        <>
+          <h3 className="mt-8 text-h3">{price}</h3>
+          <ul className="mt-2 list-disc pl-5">
+            {site.priceFactors.map((factor) => (
+              <li key={factor}>{factor}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Days {...days} />
       <Letter {...trial} />
     </Section>
@@ -32,19 +41,6 @@ export function TrialLink() {
     <p className="trial-note">
       <TextLink {...trial.wholeLink} />
     </p>
-  );
-}
-
-function PriceFactors({ title, factors }: { title: string; factors: readonly string[] }) {
-  return (
-    <>
-      <h3 className="mt-8 text-h3">{title}</h3>
-      <ul className="mt-2 list-disc pl-5">
-        {factors.map((factor) => (
-          <li key={factor}>{factor}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

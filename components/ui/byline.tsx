@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
-import { DateText } from './date-text';
+import { formatDate } from '@/lib/base/dates';
 
 /** Who wrote an article and when, and how long it takes to read: in three pieces. */
 export function Byline({ article }: { article: Article }) {
@@ -21,4 +21,12 @@ export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTi
       </span>
     </>
   );
+}
+
+/**
+ * A day, as readers read it and as machines do.
+ * @param day YYYY-MM-DD
+ */
+export function DateText({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
 }

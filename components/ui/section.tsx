@@ -24,17 +24,6 @@ const spacings = {
   compact: 'py-quiet',
 } as const;
 
-/**
- * The surface and the spacing of a section. They depend on its neighbours, so the page sets them; sections
- * that pages share take them beside their content.
- */
-export interface Placement {
-  /** The colour that it stands on; paper unless told. */
-  surface?: Surface;
-  /** How much room it has above and below. */
-  spacing?: keyof typeof spacings | undefined;
-}
-
 /** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
 const headingSizes = {
   story: 'text-h2',
@@ -52,12 +41,15 @@ export function Section({
   surface = 'paper',
   spacing = 'full',
   children,
-}: Placement & {
+}: {
   /** The anchor that links lead to. */
   id?: string;
   /** Its heading, where that stands above all else. */
   head?: SectionHead;
   headingSize?: HeadingSize;
+  surface?: Surface | undefined;
+  /** How much room it has above and below, which depends on its neighbours. */
+  spacing?: keyof typeof spacings;
   children?: ReactNode;
 }) {
   return (
@@ -80,11 +72,12 @@ export function SideSection({
   note,
   children,
   surface,
-}: Pick<Placement, 'surface'> & {
+}: {
   id?: string;
   head: SectionHead;
   note?: ReactNode;
   children: ReactNode;
+  surface?: Surface;
 }) {
   return (
     <Section id={id} surface={surface} spacing="compact">

@@ -5,10 +5,21 @@ import { action, claim, documentName, linkLabel, section } from './parts';
 import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({
+  portal: group('A screen of an application that we would build.', {
+    title: text({ max: 40, help: 'Its name.' }),
+    columns: texts({
+      max: 14,
+      count: 3,
+      help: 'The columns: packs, how long they last, the order.',
+    }),
+    loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
+    mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
+    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
+  }),
   cards: rows('The services, in the order of the menu.', serviceNames.length, {
     title: choice(serviceNames, { help: 'The service’s name.' }),
     description: text({ max: 60, help: 'What it adds to the screen beside it.' }),
-    capabilities: texts({ max: 40, count: [3, 6], help: 'Three to six short phrases.' }),
+    capabilities: text({ max: 60, help: 'Three short phrases, in a line.' }),
     to: link(),
   }),
   cardLink: linkLabel,
@@ -82,7 +93,6 @@ export const dataInfrastructure = fullPage({
   stack: technologyStack,
   managed: section('Managed operation.', {
     points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
-    keepLabel: text({ max: 30, help: 'What stands before what stays with the customer.' }),
     keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
     trial: action.meta({ description: 'To what is settled before data moves.' }),
     proof: action.meta({ description: 'To what the six have brought.' }),

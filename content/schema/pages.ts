@@ -74,10 +74,7 @@ const contact = page({
   }),
   next: group('What happens after the message is sent.', {
     title: text({ max: 40, help: 'The heading.' }),
-    labels: groupOf(
-      ['happens', 'bring', 'back'],
-      text({ max: 20, help: 'What stands before it.' }),
-    ),
+    labels: groupOf(['happens', 'bring', 'back'], text({ max: 20, help: 'Before it.' })),
     ...group('Where no button led to the page.', nextTexts).shape,
     trial: action,
   }),

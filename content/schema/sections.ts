@@ -40,10 +40,6 @@ export const phases = (help: string, count: Count) =>
       ...claim.shape,
       keep: text({ max: 60, help: 'What the customer keeps who stops here.' }),
     }),
-    keepLabel: text({
-      max: 30,
-      help: 'What stands before that, such as If you stop here, you keep',
-    }),
   });
 export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 

@@ -189,8 +189,9 @@ const row = group({
   name: text({ max: 48, help: 'What the row is about.' }),
   first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
   finding: text({ max: 48, help: 'In the last column.' }),
-  tone: choice(['good', 'bad'], { help: 'What the finding means.' }).optional(),
-  pen: choice(['circle'], { help: 'A pen’s mark around the finding.' }).optional(),
+  tone: choice(['best', 'good', 'bad'], {
+    help: 'What the finding means; a pen circles the best.',
+  }).optional(),
 });
 const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
@@ -217,17 +218,7 @@ const sampleDocument = group({
 const documents = group({
   label: text({ max: 12, help: 'What says that a document is a sample.' }),
   documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
-  portal: group('A screen of an application that we would build.', {
-    title: text({ max: 40, help: 'Its name.' }),
-    columns: texts({
-      max: 14,
-      count: 3,
-      help: 'The columns: packs, how long they last, the order.',
-    }),
-    loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
-    mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
-    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
-  }),
+  kept: text({ max: 30, help: 'Before what a customer keeps who stops.' }),
 });
 export type SampleDocumentContent = z.infer<typeof sampleDocument>;
 

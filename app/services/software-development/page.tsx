@@ -18,7 +18,10 @@ export default function SoftwareDevelopmentPage() {
         <SampleNote unit="lakh" />
       </SplitHero>
       <WorkWithDocument {...content.services} />
-      <TechnologyStack {...content.stack} spans={[6, 6, 4, 4, 4, 12]} />
+      <TechnologyStack
+        {...content.stack}
+        shape="lg:*:col-span-4 lg:*:nth-[-n+2]:col-span-6 lg:*:last:col-span-12"
+      />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -104,27 +104,16 @@ export function MondayMorning({
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
-                  <svg
-                    aria-hidden="true"
-                    className="h-4 w-full overflow-visible max-lg:mt-1"
-                    strokeLinecap="round"
-                    strokeWidth="12"
-                  >
-                    <line x1="6" x2={at} y1="8" y2="8" className="stroke-teal-600" />
+                  <svg aria-hidden="true" className="h-4 w-full overflow-visible max-lg:mt-1">
+                    <rect y="2" width={at} height="12" rx="6" className="fill-teal-600" />
                     {isHeld && (
-                      <g className="stroke-coral-400" strokeLinecap="butt">
-                        <line x1={placeOf(from)} x2={placeOf(to)} y1="8" y2="8" />
-                        {[from, to].map((time) => (
-                          <line
-                            key={time}
-                            x1={placeOf(time)}
-                            x2={placeOf(time)}
-                            y1="-2"
-                            y2="18"
-                            className="stroke-white stroke-2"
-                          />
-                        ))}
-                      </g>
+                      <rect
+                        x={placeOf(from)}
+                        width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
+                        y="1"
+                        height="14"
+                        className="fill-coral-400 stroke-white stroke-2"
+                      />
                     )}
                     {loaded === last && (
                       <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
@@ -135,7 +124,7 @@ export function MondayMorning({
                         dx="18"
                         y="13"
                         paintOrder="stroke"
-                        className={`stroke-ink-800 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
+                        className={`stroke-ink-800 stroke-12 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

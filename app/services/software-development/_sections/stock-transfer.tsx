@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { Pack } from '@/components/product/pack';
+import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
@@ -62,63 +62,42 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
           </span>
         ))}
       </p>
-      <div className="p-2 xs:p-3 sm:p-4">
-        <p className="flex flex-wrap items-center justify-between gap-2 sm:px-2">
+      <div className="p-2 xs:p-3 sm:px-6 sm:py-4 max-sm:[&_img]:hidden max-sm:[&_table]:table-fixed max-sm:[&_th:first-child]:w-3/8 max-sm:[&_th:last-child]:w-1/8">
+        <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="text-lead/tight font-semibold text-ink-900">{title}</span>
           <SampleChip isDense />
         </p>
-        <table className="tabular mt-2 w-full border-collapse max-sm:table-fixed">
-          <thead>
-            <tr className="border-b border-line text-left leading-tight text-muted max-sm:*:first:w-3/8 max-sm:*:last:w-1/8 sm:whitespace-nowrap *:py-1.5 *:pr-2 *:align-bottom *:font-semibold *:last:pr-0 *:last:text-right sm:*:px-2">
-              {[...words.columns, unit.name].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {moves.map(({ name, channel, donors, here, filled, amount }) => (
-              <tr
-                key={channel + name}
-                className="border-b border-line *:py-1.5 *:pr-2 *:leading-tight *:last:pr-0 sm:*:px-2"
-              >
-                <th scope="row" className="text-left font-normal sm:whitespace-nowrap">
-                  <span className="flex items-center gap-2 max-sm:*:first:hidden sm:pr-3">
-                    <Pack product={name} size="row" />
-                    <span>
-                      <b className="block font-semibold text-ink-900">{name}</b> {channel}
-                    </span>
-                  </span>
-                </th>
-                <td>
-                  {donors.map((donor) => (
-                    <span key={donor} className="mr-3 inline-block whitespace-nowrap max-sm:mr-0">
-                      {donor}
-                    </span>
+        <PackTable
+          columns={[...words.columns, unit.name]}
+          rows={moves.map(({ name, channel, donors, here, filled, amount }) => ({
+            name,
+            note: channel,
+            cells: [
+              donors.map((donor) => (
+                <span key={donor} className="inline-block whitespace-nowrap sm:mr-3">
+                  {donor}
+                </span>
+              )),
+              <>
+                <b className="text-coral-600">{formatNumber(here, 1)}</b>{' '}
+                <span className="inline-flex items-center gap-1 whitespace-nowrap max-sm:hidden">
+                  <Icon name="arrow" size="small" /> {formatNumber(filled, 1)}
+                </span>
+                <svg aria-hidden="true" className="h-2 w-14 sm:w-40">
+                  {[
+                    ['100%', 'fill-line'],
+                    [widthOf(filled), 'fill-teal-300'],
+                    [widthOf(here), 'fill-coral-600'],
+                  ].map(([width, tone]) => (
+                    <rect key={tone} y="1" width={width} height="6" rx="3" className={tone} />
                   ))}
-                </td>
-                <td className="whitespace-nowrap sm:w-1/4">
-                  <b className="text-coral-600">{formatNumber(here, 1)}</b>{' '}
-                  <span className="inline-flex items-center gap-1 max-sm:hidden">
-                    <Icon name="arrow" size="small" /> {formatNumber(filled, 1)}
-                  </span>
-                  <svg aria-hidden="true" width="100%" height="8">
-                    {[
-                      ['100%', 'fill-line'],
-                      [widthOf(filled), 'fill-teal-300'],
-                      [widthOf(here), 'fill-coral-600'],
-                    ].map(([width, tone]) => (
-                      <rect key={tone} y="1" width={width} height="6" rx="3" className={tone} />
-                    ))}
-                  </svg>
-                </td>
-                <td className="text-right font-semibold text-ink-900">{unit.text(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:px-2">
+                </svg>
+              </>,
+              unit.text(amount),
+            ],
+          }))}
+        />
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
             {fillTemplate(words.send, { total: formatAmount(total, { more: 1 }) })}
           </span>

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Pack } from './pack';
+
+/**
+ * Packs in rows with their figures, the last one at the right.
+ * @param note of a row, below its pack's name
+ */
+export function PackTable({
+  columns,
+  rows,
+}: {
+  columns: readonly string[];
+  rows: readonly { name: string; note?: string; cells: readonly ReactNode[] }[];
+}) {
+  return (
+    <table className="tabular mt-2 w-full border-collapse leading-tight">
+      <thead>
+        <tr className="border-b border-edge text-left align-bottom text-muted sm:whitespace-nowrap *:py-1.5 *:pr-2 *:font-semibold *:last:pr-0 *:last:text-right">
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note = '', cells }) => (
+          <tr
+            key={name + note}
+            className="border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900"
+          >
+            <th scope="row" className="text-left font-normal sm:whitespace-nowrap">
+              <span className="flex items-center gap-2 max-xs:*:first:hidden">
+                <Pack product={name} size="row" />
+                <span>
+                  <b className="block font-semibold text-ink-900">{name}</b> {note}
+                </span>
+              </span>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

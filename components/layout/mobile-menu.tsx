@@ -64,7 +64,7 @@ function MenuGroup({
         className={hasIcons ? 'mt-2 grid gap-2 xs:flex xs:flex-wrap' : 'mt-1 ruled border-ink-800'}
       >
         {items.slice(0, mobileItems).map((item) => (
-          <li key={navigationLabel(item)} className="xs:grow">
+          <li key={navigationLabel(item)} className="xs:flex-1">
             <MenuLink {...item} path={path} />
           </li>
         ))}

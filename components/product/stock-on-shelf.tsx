@@ -14,6 +14,9 @@ const WEEKS = 7;
 /** A pack on its drawing of 64 by 104, whose middle 48 it takes. */
 const PACK_HEIGHT = 92;
 
+/** Too wide for a phone before each of seven numbers. */
+const weekWord = fillTemplate(figureTexts.week, { week: '' });
+
 const height = 'h-19 lg:h-38';
 
 /**
@@ -29,7 +32,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   return (
     <div className="mb-4 text-tiny">
       <p className="mb-3 flex flex-wrap gap-x-4">
-        {metric}, {inSentence(product)}
+        {fillTemplate(words.byWeek, { metric, product: inSentence(product) })}
         <span className="border-b border-dashed text-coral-400 lg:hidden">{limit}</span>
       </p>
       <div className="relative">
@@ -53,10 +56,8 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
               </svg>
               <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
               <p className="mt-2 whitespace-nowrap">
-                {/* The first names what is counted: all seven would not fit on a phone. */}
-                {fillTemplate(place === 0 ? figureTexts.week : '{week}', {
-                  week: week - WEEKS + 1 + place,
-                })}
+                <span className="max-lg:sr-only">{weekWord}</span>
+                {week - WEEKS + 1 + place}
                 <span className="block text-lead/tight font-semibold">
                   {formatNumber(value, 1)}
                 </span>

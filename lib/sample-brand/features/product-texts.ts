@@ -67,6 +67,7 @@ export const productTexts = {
     count: '{count} open, {urgent} urgent',
     now: 'now',
     limit: 'limit',
+    byWeek: '{metric}, {product}, by week',
     empty: 'Shelf empty',
     cause: 'Likely cause:',
     next: 'Do next:',

@@ -99,8 +99,8 @@ export function MondayMorning({
                         {fillTemplate(held, { from, to })}
                       </span>
                     )}
-                    <span className="tabular lg:ml-auto lg:w-14">{loaded}</span>
-                    <span className="tabular ml-auto w-28 text-right lg:ml-0">
+                    <span className="tabular ml-auto lg:w-14">{loaded}</span>
+                    <span className="tabular w-24 text-right lg:w-28">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>

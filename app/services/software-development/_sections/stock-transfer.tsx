@@ -80,7 +80,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
               )),
               <>
                 <b className="text-coral-600">{formatNumber(here, 1)}</b>{' '}
-                <span className="inline-flex items-center gap-1 whitespace-nowrap max-sm:hidden">
+                <span className="inline-flex items-baseline gap-1 whitespace-nowrap max-sm:hidden">
                   <Icon name="arrow" size="small" /> {formatNumber(filled, 1)}
                 </span>
                 <svg aria-hidden="true" className="h-2 w-14 sm:w-40">

@@ -48,7 +48,7 @@ export function Footer() {
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
           {navigation.menus.map((menu) => (
-            <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
+            <nav key={menu.id} aria-label={menu.label} className="gap-x-6 max-sm:pb-3 sm:flex">
               <p className="eyebrow w-28 shrink-0 pt-3">{menu.label}</p>
               <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
                 {pagesOf(menu).map((path) => (

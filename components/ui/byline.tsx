@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/base/dates';
 export function Byline({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-tiny">
-      <span>{article.author}</span> <DateAndLength {...article} />
+      <span className="max-sm:w-full">{article.author}</span> <DateAndLength {...article} />
     </p>
   );
 }

@@ -32,7 +32,7 @@ export const aiConsulting = fullPage({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
     made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
-    columns: texts({ max: 14, count: 4, help: 'Above packs, their forecast, sales and error.' }),
+    columns: texts({ max: 8, count: 4, help: 'Above packs, their forecast, sales and error.' }),
     groups: rows(
       'The packs that sold within the range of their forecast, and those that did not.',
       2,

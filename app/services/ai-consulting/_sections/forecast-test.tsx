@@ -74,8 +74,8 @@ export function ForecastTest({
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-5 sm:p-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-3">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2 xl:col-span-3">
+        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-5 sm:p-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-6">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2 xl:content-start">
             <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
               {title}
             </span>
@@ -90,7 +90,7 @@ export function ForecastTest({
               })}
             </span>
           </figcaption>
-          <div className="min-w-0 md:col-span-2 xl:col-span-1">
+          <div className="min-w-0 md:col-span-2 xl:col-span-4">
             <p className="mb-4 text-muted">{chart.title}</p>
             <div className="pr-[5em]">
               <Lines {...chart}>
@@ -134,7 +134,7 @@ export function ForecastTest({
             const rows = packs.filter(({ isWithin }) => isWithin === (index === 0));
             const tone = index === 0 ? 'text-teal-600' : 'text-coral-600';
             return (
-              <div key={group.title}>
+              <div key={group.title} className="xl:col-span-3">
                 <p>
                   <b className="block font-display text-h3 tracking-display text-ink-900">
                     {fillTemplate(group.title, { count: rows.length })}

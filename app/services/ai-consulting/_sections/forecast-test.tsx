@@ -81,7 +81,7 @@ export function ForecastTest({
             </span>
             <SampleChip />
             <span className="w-full font-semibold text-balance text-ink-900 lg:text-base">
-              <b className="mr-4 font-display text-h1 tracking-figure max-sm:block">
+              <b className="block font-display text-h1 tracking-figure sm:max-xl:mr-4 sm:max-xl:inline">
                 {formatPercent(Math.abs(total.error))}
               </b>
               {fillTemplate(verdict, {

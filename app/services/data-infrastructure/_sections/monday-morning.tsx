@@ -99,8 +99,8 @@ export function MondayMorning({
                         {fillTemplate(held, { from, to })}
                       </span>
                     )}
-                    <span className="tabular lg:ml-auto lg:w-14">
-                      <span className="lowercase lg:hidden">{columns[0]}</span> {loaded}
+                    <span className="tabular max-lg:text-teal-300 lg:ml-auto lg:w-14">
+                      {loaded}
                     </span>
                     <span className="tabular ml-auto text-right lg:ml-0 lg:w-28">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}

@@ -25,10 +25,10 @@ export default function CaseStudiesPage() {
             <li key={slug} className="border-t-2 border-ink-900">
               <a
                 href={`#${anchor}`}
-                className="flex items-baseline gap-x-4 py-2 hover:underline max-sm:*:first:w-36 sm:block"
+                className="flex items-baseline gap-x-4 py-2 hover:underline max-sm:*:first:w-32 sm:block"
                 {...languageAttributes(language, result)}
               >
-                <b className="font-display text-beside tracking-figure whitespace-nowrap">
+                <b className="shrink-0 font-display text-beside tracking-figure whitespace-nowrap">
                   {figure}
                 </b>{' '}
                 <span className="block font-medium">{result}</span>

@@ -29,7 +29,7 @@ export function PackTable({
             key={name + note}
             className="border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900"
           >
-            <th scope="row" className="text-left font-normal sm:whitespace-nowrap">
+            <th scope="row" className="text-left font-normal">
               <span className="flex items-center gap-2 max-xs:*:first:hidden">
                 <Pack product={name} size="row" />
                 <span>

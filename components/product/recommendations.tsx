@@ -45,7 +45,7 @@ export function Recommendations({ title }: { title: string }) {
               key={action.kind}
               className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split"
             >
-              <div className="items-center max-lg:contents gap-x-6 lg:grid lg:grid-cols-2">
+              <div className="items-center max-lg:contents gap-x-6 gap-y-2 lg:grid xl:grid-cols-2">
                 <Gain {...action} />
                 <div className="max-lg:order-last">
                   <Evidence {...action.evidence} />

@@ -68,7 +68,7 @@ export function OrderPortal({ title, columns, loaded, mark, send }: Pages['servi
           cells: [
             <>
               {formatNumber(cover, 1)}
-              <svg aria-hidden="true" className="h-2 w-18 overflow-visible sm:w-48">
+              <svg aria-hidden="true" className="h-2 w-18 overflow-visible sm:w-48 lg:max-xl:w-24">
                 <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
                 <rect
                   y="1"

@@ -83,7 +83,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
                 <span className="inline-flex items-baseline gap-1 whitespace-nowrap max-sm:hidden">
                   <Icon name="arrow" size="small" /> {formatNumber(filled, 1)}
                 </span>
-                <svg aria-hidden="true" className="h-2 w-14 sm:w-40">
+                <svg aria-hidden="true" className="h-2 w-14 sm:w-40 lg:max-xl:w-20">
                   {[
                     ['100%', 'fill-line'],
                     [widthOf(filled), 'fill-teal-300'],

@@ -22,7 +22,7 @@ export function Messages() {
         <Logo />
         <span className="grow text-tiny">
           <span className="block font-semibold text-white">{pages.octosense.label}</span>
-          {words.sentBy.whatsapp}
+          {words.sentBy[alert.sentBy]}
         </span>
         <SampleChip />
       </figcaption>

@@ -8,7 +8,8 @@ export function start(inbox: HTMLElement): void {
     const alert = button && button.closest<HTMLElement>('[data-alert]');
     if (!alert) return;
     const { acknowledge = '', undo = '', undone = '' } = inbox.dataset;
-    const isUndone = button.textContent === undo;
+    const isUndone =
+      button.dataset.action === 'acknowledged' && alert.dataset.state === 'acknowledged';
     const { action: state = '', label = '' } = isUndone ? { label: undone } : button.dataset;
     const setText = (selector: string, text: string) => {
       for (const element of alert.querySelectorAll(selector)) element.textContent = text;

@@ -3,6 +3,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { Highlights } from '@/components/sections/hero';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
+import { Disc } from '@/components/ui/disc';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { slugify } from '@/lib/base/slug';
@@ -40,12 +41,12 @@ export function SolutionCards({
       <Section surface="sand" spacing="strip">
         <h2 className="text-h3">{howItWorks.title}</h2>
         <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3">
-          {cards.map(({ image }, index) => (
-            <li key={image} className="flex gap-4 border-t border-edge pt-4">
-              <ProductIcon image={image} />
+          {howItWorks.steps.map(({ title, description }, index) => (
+            <li key={title} className="flex gap-4 border-t border-edge pt-4">
+              <Disc number={index + 1} />
               <div>
-                <h3 className="text-h3">{howItWorks.steps[index]?.title}</h3>
-                <p className="mt-1">{howItWorks.steps[index]?.description}</p>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-1">{description}</p>
               </div>
             </li>
           ))}
@@ -53,12 +54,6 @@ export function SolutionCards({
       </Section>
     </>
   );
-}
-
-/** The icon of a product; its name stands beside it, or what it does. */
-function ProductIcon({ image }: Pick<Solution, 'image'>) {
-  const { src, width, height } = requirePicture(image);
-  return <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />;
 }
 
 /**
@@ -77,6 +72,7 @@ function SolutionCard({
   cardLink,
 }: Solution & { cardLink: string }) {
   const Crop = productCrops[name];
+  const { src, width, height } = requirePicture(image);
   return (
     <article className="grid gap-y-3 lg:contents">
       <div
@@ -84,7 +80,7 @@ function SolutionCard({
         className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-142' : 'lg:col-span-6 xl:col-span-5'}`}
       >
         <div className="flex flex-wrap items-center gap-x-3">
-          <ProductIcon image={image} />
+          <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
           <h2 className="text-h3">{name}</h2>
           {badge && <Chip tone="gold">{badge}</Chip>}
           <p className="font-semibold text-(--eyebrow) max-sm:w-full max-sm:pl-13 sm:ml-auto">

@@ -7,22 +7,22 @@ import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
-import { formatAmount, formatWeeks } from '@/lib/sample-brand/engine/format';
-import { stockOf, valueOf, weeklyRunRate } from '@/lib/sample-brand/engine/measures';
+import { formatAmount, formatWeeks, inSentence } from '@/lib/sample-brand/engine/format';
+import { measures, stockOf, valueOf, weeklyRunRate } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { evaluate } from '@/lib/sample-brand/engine/slice';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/** KPIs and their definitions; the first runs into the panel beside it, where it is worked out. */
+/** KPIs and their definitions; stock cover runs into the panel beside it, where it is worked out. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
     <Section id="kpis" spacing="flushTop" head={head} headingSize="utility">
       <div className="mt-6 grid overflow-clip rounded-panel border border-line bg-white lg:grid-cols-split">
         <dl className="grid ruled border-ink-700 text-small/tight">
-          {definitions.map(({ name, definition }, index) => (
+          {definitions.map(({ name, definition }) => (
             <div
               key={name}
-              className={`grid content-center px-4 py-2.5 md:px-8 ${index === 0 ? '' : 'on-ink'}`}
+              className={`grid content-center px-4 py-2.5 md:px-8 ${inSentence(name) === measures.stockCover.name ? '' : 'on-ink'}`}
             >
               <dt className="font-semibold text-(--strong)">{name}</dt>
               <dd>{definition}</dd>

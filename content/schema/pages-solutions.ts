@@ -44,7 +44,7 @@ export const octomine = fullPage({
   kpiLibrary: section('KPIs by name and definition.', {
     definitions: list(kpiDefinition, {
       count: [4, 12],
-      help: 'Some KPIs; the first is stock cover.',
+      help: 'Some KPIs; stock cover is worked out beside them.',
     }),
   }),
   integrations: section('The connectors, by kind of source.', {

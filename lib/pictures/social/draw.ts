@@ -76,6 +76,7 @@ async function wordsPng({ brand, kicker, title }: PictureInputs): Promise<Buffer
       `The social picture “${title}” cannot show ${lackingCharacters.map((c) => `“${c}”`).join(', ')}: write pictureTitle with Latin letters, digits and punctuation.`,
     );
   }
+  fonts ??= readFonts();
   const image = new ImageResponse(Caption({ brand, kicker, title }), {
     ...captionSize,
     fonts: await fonts,
@@ -88,9 +89,12 @@ const fontOf = async (name: string, file: string) => ({
   data: await readFile(join('lib', 'pictures', 'social', 'fonts', file)),
 });
 
+const readFonts = () =>
+  Promise.all([
+    fontOf('display', 'display-latin.woff'),
+    fontOf('display-ext', 'display-latin-ext.woff'),
+    fontOf('label', 'label-latin.woff'),
+  ]);
+
 /** The pictures' fonts, read once a process. */
-const fonts = Promise.all([
-  fontOf('display', 'display-latin.woff'),
-  fontOf('display-ext', 'display-latin-ext.woff'),
-  fontOf('label', 'label-latin.woff'),
-]);
+let fonts: ReturnType<typeof readFonts> | undefined;

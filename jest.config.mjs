@@ -40,7 +40,7 @@ const inBrowser = [
 export default async () => ({
   // A busy machine may need a minute to compile what a test imports, or to read a month of writing.
   testTimeout: 120_000,
-  globalSetup: './scripts/compile-content.mjs',
+  globalSetup: './scripts/jest-setup.mjs',
   projects: [
     await group('browser', {
       testEnvironment: 'jsdom',

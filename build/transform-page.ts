@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
+import { pageModules } from '@/lib/browser/browser-module';
 import { pagePolicy } from '@/lib/hosting/policy';
 import { UserError } from '@/lib/base/error';
 import {
@@ -136,8 +137,9 @@ function usageTestOf(elements: readonly HtmlElement[], { words }: BrowserCode): 
   const scripts = elements.flatMap(
     ({ attribs }) => attribs['data-island'] ?? attribs['data-enhancement'] ?? [],
   );
-  // Consent is asked for on every page, where it is asked for at all.
-  const wordSets = ['page', 'consent', ...scripts].flatMap((script) => words.get(script) ?? []);
+  const wordSets = ['page', ...Object.keys(pageModules), ...scripts].flatMap(
+    (script) => words.get(script) ?? [],
+  );
   return (name) => classes.has(name) || wordSets.some((wordSet) => wordSet.has(name));
 }
 

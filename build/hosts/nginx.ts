@@ -72,29 +72,29 @@ export function nginxSite({ host, root, plainPort, policy }: NginxOptions): stri
     'hashed folders': Object.values(hashedFolders).join('|'),
     'policy end': upgradeInsecureRequests,
     'transport security': hsts.value,
-    untidy: `"${pattern(nonCanonicalPath)}"`,
+    'non-canonical': `"${pattern(nonCanonicalPath)}"`,
     'plain server': plainPort === undefined ? plainServer(host) : '',
     listen: plainPort === undefined ? listenWithTls(host) : `    listen ${plainPort};`,
     headers: commonHeaders(policy)
       .filter(({ name }) => !conditional.includes(name))
       .map(({ name, value }) => `    add_header ${name} "${value}" always;`),
-    hidden: deniedPaths.map(
-      (hidden) => `    location ${pattern(hidden).replace('~', '~ "')}" { return 404; }`,
+    denied: deniedPaths.map(
+      (denied) => `    location ${pattern(denied).replace('~', '~ "')}" { return 404; }`,
     ),
     types: headerRules.flatMap(({ path, headers }) => {
       const type = headers.find(({ name }) => name === 'Content-Type');
       const file = path.replaceAll('.', '\\.').replace('*', '.*');
-      const answer = `if ($untidy_${mark}) { return 404; } types { } default_type "${type?.value}";`;
+      const answer = `if ($non_canonical_${mark}) { return 404; } types { } default_type "${type?.value}";`;
       return type === undefined ? [] : [`    location ~ "^${file}$" { ${answer} }`];
     }),
-    aliases: allRedirects().flatMap(({ from, to }) =>
+    redirects: allRedirects().flatMap(({ from, to }) =>
       ['', '/', '.html'].map((end) => {
         const target = withQuery(to, '$is_args$args');
         return `    location = "${from}${end}" { return ${PERMANENT_REDIRECT} "${target}"; }`;
       }),
     ),
   };
-  return readFileSync(template, 'utf8').replaceAll(/\{\{([a-z ]+)\}\}/g, (_, name: string) => {
+  return readFileSync(template, 'utf8').replaceAll(/\{\{([a-z -]+)\}\}/g, (_, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`${template} asks for “${name}”`);
     return typeof part === 'string' ? part : part.join('\n');

@@ -78,7 +78,7 @@ test('Vercel lets nobody keep a hashed file that is missing', () => {
   expect(byVercel('/og/no.0123abcd.jpg')['Cache-Control']).toBeUndefined();
 });
 
-test('an alias moves in both slash forms, and means itself alone: no star, no placeholder', () => {
+test('a redirect holds in both slash forms, and means itself alone: no star, no placeholder', () => {
   const cloudflare = redirectsFile('cloudflare');
   expect(cloudflare).toContain('/company/blogs /blog 308\n/company/blogs/ /blog 308\n');
   expect(cloudflare).toMatch(/^((\/[a-z0-9][a-z0-9._~-]*)+\/? \S+ 308\n)+$/);

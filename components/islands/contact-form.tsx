@@ -112,7 +112,7 @@ export function ContactForm() {
     const message = readValues(target);
     // Whatever could not be composed, the text can be copied.
     const attempt = await send(target, message).catch((): Attempt => ({
-      outcome: 'failed',
+      outcome: 'mailFailed',
       mail: { body: contactBody(message) },
     }));
     if (isDelivered(attempt.outcome)) {

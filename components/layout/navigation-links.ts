@@ -9,10 +9,10 @@ export function navigationLabel({ label, to }: NavigationItem): string {
 }
 
 /** Where old addresses lead; every link of every page's menus asks it. */
-const pageOfAlias = new Map(allRedirects().map(({ from, to }) => [from, to]));
+const redirectTargets = new Map(allRedirects().map(({ from, to }) => [from, to]));
 
 /** The page behind a menu's link, where old addresses lead to it, too. */
-const targetPath = ({ to }: NavigationItem): string => pageOfAlias.get(to) ?? to;
+const targetPath = ({ to }: NavigationItem): string => redirectTargets.get(to) ?? to;
 
 /** What aria-current says of a menu's link on the page at a path: nothing unless it leads there. */
 export function ariaCurrent(item: NavigationItem, path: string | undefined): 'page' | undefined {

@@ -1,4 +1,4 @@
-import { article, demo } from '@/.content';
+import { articlePage, demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { parseRequestOrThrow } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
@@ -15,7 +15,7 @@ export function AskedAndCounted() {
   return (
     <figure data-nosnippet="" className="rounded-card bg-sand p-3">
       <dl className="mb-2 grid gap-y-2 text-small whitespace-pre-line">
-        {article.asked.map((name, index) => (
+        {articlePage.asked.map((name, index) => (
           <div
             key={name}
             className={`gap-x-4 rounded-control px-4 py-3 lg:grid lg:grid-cols-3 ${index === 2 ? 'on-teal' : 'on-white'}`}

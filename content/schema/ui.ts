@@ -49,7 +49,7 @@ const reportingHours = group({
   hours: text({ max: 40, fills: ['from', 'to'], help: 'A range in words.' }),
 });
 
-const article = group({
+const articlePage = group({
   nextSteps: groupOf(['demo', 'solutions', 'footerDemo', 'freeTrial'] as const, action),
   asked: texts({ max: 30, count: 4, help: 'The steps of an answer; the third is the count.' }),
   call: group({
@@ -119,7 +119,7 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
   }).optional(),
   invalidMessage: text({
     max: 90,
-    help: 'What to do when what is there cannot be right.',
+    help: 'Of an e-mail address: what to do when it cannot be one.',
   }).optional(),
   mailLabel: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
 })
@@ -161,10 +161,10 @@ const contactForm = group({
   manyProblems: text({ max: 60, fills: ['count'], help: 'Read out when several do.' }),
   submit: fixedText('Send Message', { help: 'The button.' }),
   submitting: fixedText('Submitting...', { help: 'The button while it sends.' }),
-  sent: noticeOf('Form Submitted!', sentWords),
+  mailOpened: noticeOf('Form Submitted!', sentWords),
   posted: notice.meta({ description: 'When a form service has taken the message.' }),
-  failed: noticeOf('Error', 'Something went wrong. Please try again.'),
-  notSent: notice.meta({
+  mailFailed: noticeOf('Error', 'Something went wrong. Please try again.'),
+  postFailed: notice.meta({
     description: 'When a form service was to take the message and did not: the heading says so.',
   }),
   dismissNotice: text({ max: 30, help: 'The button that closes a notice.' }),
@@ -236,7 +236,7 @@ const reply = group('The reply that a message gets, by an example.', {
 
 /** Words of parts that stand on several pages, by the name of their file in `content/ui/`. */
 export const ui = {
-  article,
+  'article-page': articlePage,
   consent,
   'contact-form': contactForm,
   demo,

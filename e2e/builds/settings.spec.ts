@@ -193,7 +193,7 @@ test.describe('with a form service', () => {
       await button.click();
       await expect.poll(() => posts.length).toBeGreaterThan(length);
       await expect(retry).toBeEnabled();
-      await expect(page.getByRole('alert')).toContainText(contactForm.notSent.title);
+      await expect(page.getByRole('alert')).toContainText(contactForm.postFailed.title);
       await expect(page.getByRole('status')).toBeEmpty();
       await expect(page.getByLabel('Full Name *')).toHaveValue('Asha Rao');
     }

@@ -96,7 +96,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('leads nowhere from hidden files, traversals and untidy spellings', async () => {
+    test('leads nowhere from hidden files, traversals and non-canonical spellings', async () => {
       const ownPage = readFileSync(path.join(dir, '404.html'));
       const faults: string[] = [];
       for (const target of nowhere) {

@@ -63,7 +63,7 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: true,
       path: '/blog/written',
-      aliases: ['/company/blogs/78', '/company/blogs/written'],
+      redirectedFrom: ['/company/blogs/78', '/company/blogs/written'],
     },
   ],
   [
@@ -72,14 +72,14 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: true,
       path: '/company/case-studies/77',
-      aliases: ['/company/case-studies/written'],
+      redirectedFrom: ['/company/case-studies/written'],
     },
   ],
   [
     'new has the address of its file and no other, and without a cover the drawing that all share',
     article('new'),
     {
-      ...{ hasBody: true, path: '/blog/new', teaserPath: '/blog/new', aliases: [] },
+      ...{ hasBody: true, path: '/blog/new', teaserPath: '/blog/new', redirectedFrom: [] },
       cover: expect.objectContaining({ file: 'content/pictures/arms.svg' }),
     },
   ],
@@ -89,7 +89,7 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: false,
       path: '/blog/of-the-month-6',
-      aliases: expect.arrayContaining(['/blog/of-the-month-6']),
+      redirectedFrom: expect.arrayContaining(['/blog/of-the-month-6']),
     },
   ],
 ])('an entry %s', (_, file, entry) => {

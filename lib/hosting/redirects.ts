@@ -13,7 +13,7 @@ export function allRedirects(): readonly Pick<Redirect, 'from' | 'to'>[] {
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]
       .filter(({ hasBody }) => hasBody)
-      .flatMap(({ path, aliases: others }) => others.map((from) => ({ from, to: path }))),
+      .flatMap(({ path, redirectedFrom }) => redirectedFrom.map((from) => ({ from, to: path }))),
   ];
 }
 
@@ -27,8 +27,8 @@ export function withQuery(to: string, query: string): string {
 }
 
 /**
- * Every alias in both slash forms, for hosts that compare addresses letter by letter.
- * The alias comes before its form with a slash.
+ * Every redirect in both slash forms, for hosts that compare addresses letter by letter.
+ * The address comes before its form with a slash.
  */
 export const redirectVariants = () =>
   allRedirects().flatMap(({ from, to }) => [

@@ -112,7 +112,7 @@ export const deniedPaths: readonly RegExp[] = [
 
 /** True when the address must answer 404 whatever file stands there. */
 export function isDenied(address: string): boolean {
-  return deniedPaths.some((hidden) => hidden.test(address));
+  return deniedPaths.some((denied) => denied.test(address));
 }
 
 /**

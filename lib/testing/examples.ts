@@ -19,7 +19,7 @@ const common = {
   pictureTitle: 'An entry',
   excerpt: 'Two sentences.',
   date: '2025-03-04',
-  aliases: [],
+  redirectedFrom: [],
   cover: examplePicture,
 } as const;
 

@@ -46,8 +46,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
     const target = request.url ?? '/';
     const [rawPath = '/'] = target.split('?');
     const pathname = decodeAddress(rawPath);
-    const isRefused = nonCanonicalPath.test(target) || isDenied(pathname);
-    const location = isRefused ? undefined : redirectTarget(dir, rawPath);
+    const isRejected = nonCanonicalPath.test(target) || isDenied(pathname);
+    const location = isRejected ? undefined : redirectTarget(dir, rawPath);
     const setHeaders = (file: string) => {
       for (const { name, value } of headersFor(file, policy())) response.setHeader(name, value);
     };
@@ -65,7 +65,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
       setHeaders('/404.html');
       const query = target.slice(rawPath.length);
       response.writeHead(PERMANENT_REDIRECT, { Location: withQuery(location, query) }).end();
-    } else if (isRefused || /.\/$/.test(pathname)) {
+    } else if (isRejected || /.\/$/.test(pathname)) {
       sendNotFound();
     } else {
       const isPage = pathname === '/' || existsSync(path.join(dir, `${pathname}.html`));

@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   'content/navigation.yaml': 'Menus',
   'content/site.yaml': 'Company',
   'content/ui': 'Words on several pages',
-  'content/ui/article.yaml': 'Articles: what to do next',
+  'content/ui/article-page.yaml': 'Articles: what to do next',
   'content/ui/consent.yaml': 'Consent to statistics',
   'content/ui/demo.yaml': 'Demo: questions and controls',
   'content/ui/documents.yaml': 'Sample documents',

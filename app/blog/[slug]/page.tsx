@@ -5,7 +5,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { ReadingText } from '@/components/sections/reading-text';
 import { EntryPage, entryMetadata } from '@/components/layout/page';
 import { writtenArticles } from '@/lib/content/entries';
-import { article as words } from '@/.content';
+import { articlePage as words } from '@/.content';
 
 const { call, nextSteps } = words;
 

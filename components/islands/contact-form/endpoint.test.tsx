@@ -78,7 +78,7 @@ it.each([
   async (_, fault) => {
     fault();
     await send();
-    expect(screen.getByRole('alert').textContent).toContain(contactForm.notSent.title);
+    expect(screen.getByRole('alert').textContent).toContain(contactForm.postFailed.title);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(field('Tell us about your project *').value).toBe(filledForm.message);
     expect(document.querySelector('form')?.hidden).toBe(false);

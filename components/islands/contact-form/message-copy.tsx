@@ -27,7 +27,7 @@ export function MessageCopy({
   const id = useId();
   const text = useRef<HTMLPreElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'selected'>();
-  const isNotSent = outcome === 'notSent';
+  const isPostFailed = outcome === 'postFailed';
   const isPosted = outcome === 'posted';
   const explanation = explanationOf(address, outcome);
 
@@ -62,7 +62,7 @@ export function MessageCopy({
         </p>
       )}
       <div className="mt-4">
-        {isNotSent ? (
+        {isPostFailed ? (
           <button type="submit" form={form} className={buttonStyles.accent}>
             {words.retry}
           </button>
@@ -71,10 +71,10 @@ export function MessageCopy({
         )}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        {isNotSent && copyButton(linkStyle)}
+        {isPostFailed && copyButton(linkStyle)}
         {!isPosted && (
           <a href={address ?? `mailto:${site.email}`} className={linkStyle}>
-            {isNotSent ? words.open : words.openAgain}
+            {isPostFailed ? words.open : words.openAgain}
           </a>
         )}
         {address !== undefined &&
@@ -120,7 +120,7 @@ export function MessageCopy({
 }
 
 function titleOf(outcome: Outcome | undefined): string {
-  if (outcome === 'sent') return words.sentTitle;
+  if (outcome === 'mailOpened') return words.sentTitle;
   if (outcome === 'posted') return words.postedTitle;
   return words.title;
 }
@@ -129,5 +129,5 @@ function titleOf(outcome: Outcome | undefined): string {
 function explanationOf(address: string | undefined, outcome: Outcome | undefined) {
   if (outcome === 'posted') return undefined;
   if (mayBeCut({ address })) return words.long;
-  return outcome === 'notSent' ? undefined : words.text;
+  return outcome === 'postFailed' ? undefined : words.text;
 }

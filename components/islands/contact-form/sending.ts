@@ -9,11 +9,11 @@ import {
 import { postMessage } from '@/lib/contact/post';
 
 /** How an attempt to send ended; each way has its notice. */
-export type Outcome = 'sent' | 'posted' | 'failed' | 'notSent';
+export type Outcome = 'mailOpened' | 'posted' | 'mailFailed' | 'postFailed';
 
 /** Whether an attempt ended with the message out of the visitor's hands. */
 export const isDelivered = (outcome: Outcome): boolean =>
-  outcome === 'sent' || outcome === 'posted';
+  outcome === 'mailOpened' || outcome === 'posted';
 
 /** A message as a mail program gets it. */
 export type MailMessage = {
@@ -41,7 +41,7 @@ export async function sendByPost(
   const body = contactBody(message);
   if (unposted.current?.body !== body) unposted.current = { id: newMessageId(), body };
   const isPosted = await postMessage(endpoint, form, unposted.current.id);
-  if (!isPosted) return { outcome: 'notSent', mail: compose(message) };
+  if (!isPosted) return { outcome: 'postFailed', mail: compose(message) };
   unposted.current = undefined;
   return { outcome: 'posted', mail: { body } };
 }
@@ -57,7 +57,7 @@ export async function sendByMail(
   const mail = compose(message);
   if (mayBeCut(mail)) warn(mail);
   await waitForPaint();
-  return { outcome: openMailProgram(mail.address) ? 'sent' : 'failed', mail };
+  return { outcome: openMailProgram(mail.address) ? 'mailOpened' : 'mailFailed', mail };
 }
 
 /**

@@ -20,13 +20,13 @@ const spacings = {
   /** The closing call, below a hairline where the section above is on paper, too. */
   call: 'border-t border-line py-8 lg:py-12 print:hidden',
   strip: 'py-4 lg:py-8',
-  /** Lists that stand back behind the page's story. */
+  /** Lists that stand back behind the page's argument. */
   compact: 'py-quiet',
 } as const;
 
 /** How loud a heading is: sections of steps, lists and questions stand back, notes further. */
 const headingSizes = {
-  story: 'text-h2',
+  main: 'text-h2',
   utility: 'text-title',
   note: 'text-h3',
 } as const;
@@ -98,7 +98,7 @@ export function SectionHeading({
   eyebrow,
   title,
   lede,
-  headingSize = 'story',
+  headingSize = 'main',
 }: SectionHead & { headingSize?: HeadingSize }) {
   return (
     <div className="max-w-wide">

@@ -40,10 +40,11 @@ export async function bundleBrowserCode(outDir: string, islands: readonly string
     jsx: 'automatic',
   } as const satisfies BuildOptions;
 
+  const unset = Object.entries(pageModules).flatMap(([name, setting]) => (setting ? [] : [name]));
   const sourceFiles = Object.fromEntries([
     ...islands.map((name) => [name, `components/islands/${name}/start.ts`]),
     ...Object.keys(modules)
-      .filter((name) => !(name in pageModules) || pageModules[name])
+      .filter((name) => !unset.includes(name))
       .map((name) => [name, `lib/browser/${name}.ts`]),
   ]);
   const assetBuild = await build({

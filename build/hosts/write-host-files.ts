@@ -43,8 +43,9 @@ export function writeHostFiles(outDir: string, into: string = hostsDir): void {
   };
   rmSync(into, { recursive: true, force: true });
   for (const [name, texts] of Object.entries(hosts)) writeFiles(path.join(into, name), texts);
+  const ofHost = { cloudflare, netlify, vercel: {} };
   writeFiles(outDir, {
-    ...{ cloudflare, netlify, vercel: {} }[hostOfBuild(process.env) ?? 'cloudflare'],
+    ...ofHost[hostOfBuild(process.env) ?? 'cloudflare'],
     // GitHub Pages, publishing a branch, would leave out _next/ and .well-known/ without it.
     '.nojekyll': '',
   });

@@ -113,7 +113,9 @@ describe('problems', () => {
     renderForm();
     await send();
     expect(Object.keys(values).map(problemOf)).toEqual(
-      contactForm.fields.map(({ requiredMessage, hint }) => requiredMessage ?? hint),
+      contactForm.fields.map(({ requiredMessage, hint }) =>
+        [requiredMessage, hint].filter(Boolean).join(' '),
+      ),
     );
     const required = contactForm.fields.filter(
       ({ requiredMessage }) => requiredMessage !== undefined,

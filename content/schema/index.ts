@@ -1,6 +1,5 @@
 /** The types of all content, each inferred from its schema. */
 export type * from './entries';
-export type { Tone } from './values';
 export type * from './pages';
 export type * from './parts';
 export type * from './sections';

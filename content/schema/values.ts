@@ -77,8 +77,6 @@ export const picture = ({ help }: Help) =>
 
 export const tones = ['coral', 'teal', 'gold', 'ink'] as const;
 
-export type Tone = (typeof tones)[number];
-
 /** A drawn icon, by its name in `content/icons.ts`. */
 export const icon = () =>
   choice(Object.keys(iconPaths) as IconName[], { help: 'The icon beside it.' });

@@ -33,11 +33,13 @@ const allPassed: Ending = [0, /^\d+ passed, 0 failed$/m];
 /** The commands of the table: what is typed behind each, and how it ends, before a build and after. */
 const commands: Readonly<Record<string, readonly [rest: string, before: Ending, after?: Ending]>> =
   {
+    'npm run content': ['', [0, /is in order/]],
     'npm run unit': ['-- lib/base/dates.test.ts', [0, /^Tests: .* passed/m]],
     'npm run e2e': ['-- e2e/visitor/without-script.spec.ts', noSite, [0, /\d+ passed/]],
     'npm run check:content': ['', [0, /is in order/]],
     'npm run check:site': ['', noSite, allPassed],
     'npm run check:live': [`-- ${address} --against out`, noSite, allPassed],
+    'npm run published': ['', noSite, [0, /holds the \d+ pages/]],
     'npm run launch-check': ['', [1, /\d+ left to supply before going live/]],
     'npm run test:engines': ['', [0, /is not tested: it is not installed/]],
     'npm run editor': ['-- --build editor', [0, /The editor is in/]],

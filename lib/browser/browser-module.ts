@@ -7,8 +7,8 @@ export type BrowserModule = {
 /** Fetches such a file by its name. Rejects when its file is gone or the line is bad. */
 export type LoadModule = (name: string) => Promise<BrowserModule>;
 
-/** Files that every page starts, and the setting without which a build leaves them out. */
-export const pageModules: Readonly<Record<string, string | undefined>> = {
+/** Those of `modules` that every page starts, and the setting without which a build leaves them out. */
+export const pageModules = {
   consent: process.env.NEXT_PUBLIC_GA_ID,
   'cookieless-analytics': process.env.NEXT_PUBLIC_STATISTICS_ID,
 };

@@ -42,7 +42,7 @@ const posts = (): Record<string, string>[] =>
   service.mock.calls.map(([, { body }]) => Object.fromEntries(body));
 
 // Where a message comes from: lib/contact/attribution.test.ts, e2e/builds/settings.spec.ts.
-it('posts the five fields, says so, and opens no mail program', async () => {
+it('posts its fields, says so, and opens no mail program', async () => {
   await send();
   const [address, { redirect }] = service.mock.calls[0];
   expect([address, redirect]).toEqual([endpoint, 'error']);

@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { compileContent } from '@/lib/content/write-content';
 import { isSetting } from '@/lib/base/settings';
 

@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { parseArgs } from 'node:util';
 import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/support/export-folder';

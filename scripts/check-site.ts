@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { checkSite } from './check/site/check-site';
 
 /**

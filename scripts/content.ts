@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { compileContent } from '@/lib/content/write-content';
 
 /** `npm run content`: reads, checks and compiles content/ for everything else. `npm run check:content` looks at spelling, too. */

@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';

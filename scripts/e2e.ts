@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { findOrInstallBrowser } from './support/find-browser';
 import { runPlaywright } from './support/run-playwright';
 

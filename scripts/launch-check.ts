@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { formatError } from '@/lib/base/error';
 import { readContent } from '@/lib/content/read-content';
 

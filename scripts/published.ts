@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { writeFileSync } from 'node:fs';
 import { publishedFile, readPublished } from '@/lib/content/check-addresses';
 import { exportedPages } from './support/export-folder';

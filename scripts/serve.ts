@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { startServer } from './serve/server';
 
 /** `npm run serve`: serves out/ on PORT (default 3000) until interrupted. */

@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { runPlaywright } from './support/run-playwright';

@@ -1,4 +1,4 @@
-import './support/report-errors';
+import './support/start-command';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

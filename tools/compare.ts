@@ -1,4 +1,4 @@
-import '@/scripts/support/report-errors';
+import '@/scripts/support/start-command';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool } from '@/build/run-tool';

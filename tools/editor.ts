@@ -1,4 +1,4 @@
-import '@/scripts/support/report-errors';
+import '@/scripts/support/start-command';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';

@@ -37,7 +37,7 @@ it('has the five specified fields, in order, with their labels, rules and autoco
   ];
   expect(
     fields
-      .filter(({ name }) => specified.some((row) => row.includes(name)))
+      .filter(({ name }) => specified.some((row) => row[1] === name))
       .map(({ labels, name, type, required, autocomplete }) => [
         labels?.[0]?.textContent,
         ...[name, type, required, autocomplete],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, placeholders, text } from './fields';
 import { choice, day, booleanField, icon, tones, wholeNumber } from './values';
-import { metaFields } from './parts';
+import { metaFields } from './shared';
 
 /** What articles and case studies have in common. */
 const entryFields = {

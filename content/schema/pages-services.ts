@@ -1,7 +1,7 @@
 import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
 import { choice, link } from './values';
-import { action, claim, documentName, linkLabel, section } from './parts';
+import { action, claim, documentName, linkLabel, section } from './shared';
 import { fullPage, featureList, industries, phases, technologyStack } from './sections';
 
 export const services = fullPage({

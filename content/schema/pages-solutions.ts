@@ -1,7 +1,7 @@
 import { desks, solutionNames } from '../routes';
 import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link, picture } from './values';
-import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './parts';
+import { action, claim, kpiDefinition, linkLabel, section, stackGroup, step } from './shared';
 import { faq, fullPage, howItWorks } from './sections';
 
 export const solutions = fullPage({

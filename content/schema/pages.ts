@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
 import { choice, dayOrToday, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
-import { action, claim, intents, page, section, step } from './parts';
+import { action, claim, intents, page, section, step } from './shared';
 import { finalCall, fullPage, hero, industries } from './sections';
 import {
   aiConsulting,

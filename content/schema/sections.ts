@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
 import { icon } from './values';
-import { actions, claim, page, faqItem, section, stackGroup, step } from './parts';
+import { actions, claim, page, faqItem, section, stackGroup, step } from './shared';
 
 /**
  * The shapes of sections that pages share; where they share its looks too, the component in

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list, placeholders, rows, text, texts } from './fields';
 import { choice, icon, link, pageReference, pagePaths, picture, wholeNumber } from './values';
-import { action } from './parts';
+import { action } from './shared';
 
 /** As long, and of words as long, as fit beside the menu of a phone. */
 const name = text({ max: 45, help: 'The trading name, as customers know it.' }).regex(

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { listFiles } from '@/lib/base/files';
 import { colours } from '@/lib/pictures/brand/colours';
 
 declare global {
@@ -148,27 +150,30 @@ function focusedStop() {
 }
 
 /**
- * Words in drawings that are shown smaller than 12 pixels. The build sets those of files as outlines,
- * scaled from 1000 units to an em.
+ * Words in drawings that are shown smaller than 12 pixels. Those of files are outlines by now: how
+ * large their source sets them, as a share of its width, is looked up there.
  */
 export function findSmallText(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  const sources = listFiles('content/pictures').map((file) => {
+    const svg = readFileSync(`content/pictures/${file}`, 'utf8');
+    const sizes = [...svg.matchAll(/\bfont-size[=:]\W?([\d.]+)/g)].map(([, size]) => Number(size));
+    const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]);
+    return [file.replace('.svg', ''), Math.min(...sizes) / width] as const;
+  });
+  return page.evaluate((shares) => {
     const texts = [...document.querySelectorAll<SVGTextElement>('svg text')];
-    const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')];
-    const inFiles = drawings.map(async (image) => {
-      const svg = await (await fetch(image.src)).text();
-      const box = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1] ?? image.width);
-      return [...svg.matchAll(/scale\(([\d.]+) -[\d.]+\)/g)].map(([, scale]) => ({
-        element: image,
-        size: (Number(scale) * 1000 * image.width) / box,
-      }));
+    const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src^="/pictures/"]')];
+    const inFiles = drawings.map((element) => {
+      const name = /\/([a-z\d-]+)-\d+\.\w+\.svg$/.exec(element.src)?.[1];
+      const share = shares.find(([source]) => source === name)?.[1] ?? Infinity;
+      return { element, size: share * element.width };
     });
     const inline = texts.map((element) => {
       const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
       return { element, size: fontSize * (element.getScreenCTM()?.a ?? 1) };
     });
-    return [...inline, ...(await Promise.all(inFiles)).flat()]
+    return [...inline, ...inFiles]
       .filter(({ element, size }) => element.checkVisibility() && size < 11.95)
       .map(({ element, size }) => `${size.toFixed(1)} px: ${element.outerHTML.slice(0, 100)}`);
-  });
+  }, sources);
 }

@@ -16,7 +16,7 @@ type EventDetails = {
   readonly scroll_depth: { readonly depth_percentage: Milestone };
   /** A button or link of the table of buttons was used; the location is a part of the page. */
   readonly cta_click: { readonly cta_name: string; readonly location: ClickLocation };
-  /** A form's message was composed. It counts intentions: nobody knows whether mail was sent. */
+  /** A mail program was asked to open the message, whether it is sent or not, or a form service took it. */
   readonly form_submit: { readonly form_type: 'contact_form' };
   /** A question typed into the demo was in no list of it. What was typed is not told. */
   readonly demo_unanswered: unknown;

@@ -1,4 +1,4 @@
-import { reservedFieldNames } from '@/content/schema/ui';
+import { reservedFieldNames } from '@/content/schema/contact-form';
 import { attributionFields } from './attribution';
 import { HONEYPOT_FIELD, confirmsSuccess } from './post';
 

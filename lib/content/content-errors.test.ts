@@ -63,6 +63,11 @@ const ofFilesByThemselves: readonly Row[] = [
     `${contactForm}:# fields.2.name: is “intent”, which the form sends by itself. Name it otherwise`,
   ],
   [
+    'a sample document that shows nothing',
+    { [documents]: append('  - name: empty\n    title: A\n    about: B\n') },
+    `${documents}:# documents.#: has nothing to show.`,
+  ],
+  [
     'names of texts that make no address',
     Object.fromEntries(wrongNames.map((name) => [`content/blog/${name}.md`, articleText()])),
     ...wrongNames.map((name) => `content/blog/${name}.md: the name ${name}.md becomes`),
@@ -185,7 +190,7 @@ const betweenFiles: readonly Row[] = [
     'what must be unlike, or alike',
     {
       [about]: setFields({ 'meta.title': 'A title of another page' }),
-      [documents]: append('  - name: kpi-sheet\n    title: A\n    about: B\n'),
+      [documents]: append('  - name: kpi-sheet\n    title: A\n    about: B\n    question: stop\n'),
       [one]: articleText({ number: '77', category: 'Topic of a test' }),
       'content/blog/three.md': articleText({ ...otherThan('Third'), number: '77' }),
       [two]: articleText({ title: 'A title of another page', category: 'Topic of a Test' }),

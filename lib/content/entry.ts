@@ -4,7 +4,7 @@ import type { SitePath } from '@/lib/base/site-path';
 
 /** An entry's properties that follow from its file: its address, and whether it has a text. */
 export type EntryBase = {
-  /** The file's name without its ending, which is the end of its address. */
+  /** The file's name without its ending; the end of its address, but for a numbered case study. */
   readonly slug: string;
   /** The file, from the project's folder, for messages and for its history. */
   readonly file: string;

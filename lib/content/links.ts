@@ -1,5 +1,5 @@
 import { offeringIds } from '@/content/routes';
-import { intents } from '@/content/schema/parts';
+import { intents } from '@/content/schema/shared';
 import { decodeAddress } from '@/lib/base/addresses';
 import type { ErrorMessage } from '@/lib/base/error';
 import { findNearestName, suggestName } from './nearest';

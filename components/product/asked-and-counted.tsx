@@ -7,16 +7,16 @@ import { SampleChip } from './sample-chip';
 
 const query = demo.questions.stock;
 const { question, headline, chart } = renderAnswer(sample, parseRequestOrThrow(query, sample));
-const code = <code className="whitespace-pre-line text-white">{query.replaceAll('&', '\n')}</code>;
+const code = <pre className="text-white">{query.replaceAll('&', '\n')}</pre>;
 const rows = chart?.kind === 'bars' && (
   <>
     <p className="mb-2">{chart.title}</p>
-    <Bars {...chart} bars={chart.bars.slice(0, 3)} />
+    <Bars {...chart} bars={chart.bars.slice(0, 3).map(({ range, ...bar }) => bar)} />
   </>
 );
 const steps = [question, code, rows, headline];
 
-/** An answer of the sample brand: what is asked, its query, the first rows of its count, its sentence. */
+/** An answer of the sample brand: what is asked, its query, the first rows of its count, without ranges, its sentence. */
 export function AskedAndCounted() {
   return (
     <figure data-nosnippet="" className="relative rounded-card bg-sand p-3">
@@ -24,7 +24,7 @@ export function AskedAndCounted() {
         {article.asked.map((name, index) => (
           <div
             key={name}
-            className={`gap-x-4 rounded-control px-4 py-3 lg:grid lg:grid-cols-[10rem_1fr] ${index === 1 ? 'on-ink' : 'on-white'}`}
+            className={`gap-x-4 rounded-control px-4 py-3 lg:grid lg:grid-cols-[11rem_1fr] ${index === 1 ? 'on-ink' : 'on-white'}`}
           >
             <dt className="font-semibold text-(--strong)">{name}</dt>
             <dd className={index === 0 ? 'lg:pr-30' : ''}>{steps[index]}</dd>

@@ -54,7 +54,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
       {!isArticle && (
         <div className="lg:col-span-5">
           <p className="text-lead text-ink-900">
-            <b className="font-display text-beside tracking-figure">{entry.figure}</b>{' '}
+            <b className="mr-2 font-display text-beside tracking-figure">{entry.figure}</b>{' '}
             {entry.result}
           </p>
           <CaseSummary {...entry} />

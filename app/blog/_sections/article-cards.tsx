@@ -72,7 +72,7 @@ export function RelatedArticles({ article }: { article: Article }) {
 function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4">
-      <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-24 xl:w-28">
+      <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-24 xl:w-26">
         <PictureImage picture={article.cover} shape="aspect-square object-cover" />
       </div>
       <div className="self-center">
@@ -106,7 +106,7 @@ function FeaturedArticle({ article }: { article: Article }) {
         <Byline article={article} />
       </div>
       <div className="max-lg:order-first lg:col-span-3">
-        <PictureImage picture={article.cover} eager shape="h-full object-cover lg:aspect-2/1" />
+        <PictureImage picture={article.cover} eager shape="h-full object-cover lg:aspect-11/6" />
       </div>
     </article>
   );

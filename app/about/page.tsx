@@ -2,7 +2,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { PackImage } from '@/components/product/pack';
 import { PictureImage } from '@/components/ui/picture-image';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { People } from './_sections/people';
 import { definePage } from '@/components/layout/page';
@@ -27,19 +27,16 @@ export default function AboutPage() {
           <span className="mb-3 eyebrow block">{vision.name}</span>
           {vision.title}
         </h2>
-        <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-2">
-          <p className="max-w-text text-lead">{vision.text}</p>
-          <SectionHeading
-            eyebrow={mission.name}
-            title={mission.title}
-            lede={mission.text}
-            headingSize="note"
-          />
-        </div>
+        <p className="mt-4 text-lead">{vision.text}</p>
+        <h2 className="mt-6 border-t border-line pt-4 text-h2">
+          <span className="mb-3 eyebrow block">{mission.name}</span>
+          {mission.title}
+        </h2>
+        <p className="mt-3 text-lead">{mission.text}</p>
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
       <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid gap-y-6 lg:mt-8 lg:grid-cols-5">
+        <ol className="mt-4 grid gap-y-6 lg:mt-5 lg:grid-cols-5">
           {timeline.entries.map(({ year, title, description }, index) => (
             <li
               key={year}
@@ -47,7 +44,7 @@ export default function AboutPage() {
             >
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
               <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
-              <div className="ml-auto flex border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
+              <div className="ml-auto flex border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6 lg:*:first:-ml-1.5">
                 {shelf.slice(0, index + 1).map((pack) => (
                   <PackImage key={pack} pack={pack} shape="h-9 w-auto lg:h-14 xl:h-18" />
                 ))}
@@ -69,8 +66,8 @@ export default function AboutPage() {
               <h3 className="text-h3">{title}</h3>
               <div className="order-last w-full">
                 <p className="max-w-text">{description}</p>
-                <p className="mt-2 inline-block rounded-bar border border-line bg-white px-3 py-1 text-small text-ink-900 shadow-sheet">
-                  {proof}
+                <p className="mt-2 border-l-2 border-teal-600 pl-3 text-ink-900">
+                  <q>{proof}</q>
                 </p>
               </div>
               <TextLink {...action} />

@@ -49,7 +49,7 @@ export default function CaseStudiesPage() {
               <article
                 key={slug}
                 id={anchor}
-                className={`grid content-start gap-x-14 gap-y-3 ${index === 0 ? 'md:grid-cols-2 lg:col-span-2' : ''}`}
+                className={`grid content-start gap-x-14 gap-y-3 md:max-lg:grid-cols-2 ${index === 0 ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
               >
                 <PictureImage picture={cover} />
                 <div className="self-center">
@@ -58,7 +58,10 @@ export default function CaseStudiesPage() {
                     className="mt-2 text-title lg:text-h2"
                     {...languageAttributes(language, headline)}
                   >
-                    <Link to={path} className="hover:text-coral-600">
+                    <Link
+                      to={path}
+                      className="underline decoration-coral-400 decoration-2 underline-offset-8 hover:text-coral-600"
+                    >
                       {headline}
                       <span className="ml-3 inline-block text-coral-600">
                         <Icon name="arrow" size="large" />

@@ -11,7 +11,7 @@ const longest = Math.max(...ranges.map(({ to }) => to));
 /** Hours to the drawing's width in whole per cent. */
 const x = (hour: number) => Math.round((hour / longest) * 100);
 
-/** Reporting time per week on one scale of hours, before and after: a bar is as long as its most. */
+/** Reporting time per week on one scale of hours, before and after: a bar is full to its least, light to its most. */
 export function BeforeAfterChart() {
   return (
     <figure className="min-w-0 rounded-card border border-line bg-white p-4 text-small text-body">
@@ -28,7 +28,8 @@ export function BeforeAfterChart() {
                 {fillTemplate(reportingHours.hours, { from, to })}
               </p>
               <svg aria-hidden="true" className="h-5 w-full">
-                <rect width={`${x(to)}%`} height="100%" className={tone} />
+                <rect width={`${x(to)}%`} height="100%" className={`opacity-40 ${tone}`} />
+                <rect width={`${x(from)}%`} height="100%" className={tone} />
               </svg>
             </dd>
           </div>

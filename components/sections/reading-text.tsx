@@ -36,7 +36,7 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : (
-                <div className="mt-6 mb-14 max-w-reading">{parts[piece as PageDirective]}</div>
+                <div className="mt-6 mb-14">{parts[piece as PageDirective]}</div>
               )}
             </Fragment>
           ))}

@@ -2,11 +2,11 @@ import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
 import { formatDate } from '@/lib/base/dates';
 
-/** Who wrote an article and when, and how long it takes to read: in three pieces. */
+/** When an article came out, how long it takes to read, and who wrote it: in three pieces. */
 export function Byline({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-tiny">
-      <span className="max-sm:w-full">{article.author}</span> <DateAndLength {...article} />
+      <DateAndLength {...article} /> <span>{article.author}</span>
     </p>
   );
 }

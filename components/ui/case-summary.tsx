@@ -2,37 +2,31 @@ import type { CaseStudy } from '@/lib/content/entries';
 import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
-/** Challenge, approach and outcome, side by side where there is room; the outcome begins with its figure. */
+/** Challenge, approach and, louder, outcome: side by side where there is room. */
 export function CaseSummary({
   language,
   challenge,
   approach,
   outcome,
-  figure,
-}: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'figure' | 'language'>) {
+}: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'language'>) {
   const parts = [
-    { title: reading.challenge, text: challenge },
-    { title: reading.approach, text: approach },
-    { title: reading.outcome, text: outcome, figure },
+    { title: reading.challenge, text: challenge, look: 'border-line' },
+    { title: reading.approach, text: approach, look: 'border-line' },
+    {
+      title: reading.outcome,
+      text: outcome,
+      look: 'border-teal-600 text-lead/snug font-semibold text-balance text-ink-900 @narrow:col-span-2 @reading:col-span-1',
+    },
   ];
   return (
     <div className="@container mt-4">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @narrow:grid-cols-2 @reading:grid-cols-3">
-        {parts.map(({ title, text, figure }) => (
-          <div
-            key={title}
-            className={`border-l-2 pl-5 ${figure ? 'border-teal-600 font-medium text-balance text-ink-900 @narrow:col-span-2 @reading:col-span-1' : 'border-line'}`}
-          >
-            <dt className="mr-2 inline font-semibold text-teal-600 @narrow:block">{title}</dt>
-            <dd
-              className="inline items-center gap-x-3 @narrow:flex @reading:block"
-              {...languageAttributes(language, text)}
-            >
-              {figure && (
-                <b className="mr-1 font-display text-h2 tracking-figure whitespace-nowrap @reading:block">
-                  {figure}
-                </b>
-              )}{' '}
+        {parts.map(({ title, text, look }) => (
+          <div key={title} className={`border-l-2 pl-5 ${look}`}>
+            <dt className="mr-2 inline text-base font-semibold text-teal-600 @narrow:block">
+              {title}
+            </dt>
+            <dd className="inline" {...languageAttributes(language, text)}>
               {text}
             </dd>
           </div>

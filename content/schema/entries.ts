@@ -57,9 +57,6 @@ export const caseStudy = group({
   result: text({ max: 80, help: 'What the number counts, such as ROI increase in 6 months.' }),
   challenge: text({ max: 400, help: 'What was wrong, agreed with the customer.' }),
   approach: text({ max: 400, help: 'What was really done, agreed with the customer.' }),
-  outcome: text({
-    max: 400,
-    help: 'What changed, read on from the number, which stands before it.',
-  }),
+  outcome: text({ max: 400, help: 'What changed, in a sentence of its own.' }),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

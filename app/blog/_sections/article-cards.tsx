@@ -9,7 +9,7 @@ import { selectRelated, topics, type ArticleList } from '@/lib/content/article-l
 import { languageAttributes } from '@/lib/base/language';
 import { pages, reading } from '@/.content';
 
-/** The articles of a page of a list, the first three beside `lead`, and the ways to other pages. */
+/** The articles of a page of a list, below `lead`, and the ways to other pages. */
 export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article | undefined }) {
   const { lists } = pages.blog;
   return (
@@ -68,27 +68,23 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article beside the detail at its cover's right, which one can still make out at that size. */
+/** An article beside the middle of its cover, where a drawing has its motif. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-3 content-start gap-x-4">
-      <div className="aspect-square overflow-clip rounded-control sm:row-span-2 sm:aspect-8/5 lg:row-span-1 lg:aspect-4/3">
-        <PictureImage
-          picture={article.cover}
-          shape="h-full object-cover object-right sm:max-lg:scale-100 scale-125 origin-right"
-        />
+    <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4">
+      <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-24 xl:w-26">
+        <PictureImage picture={article.cover} shape="aspect-square object-cover" />
       </div>
-      <div className="col-span-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny font-semibold text-teal-600">
-          {article.category}
-          {!article.hasBody && <Chip tone="sand">{reading.announced}</Chip>}
-        </p>
-        <h2 className="mt-2 text-h3 lg:text-lead/tight">
+      <div className="self-center">
+        <p className="text-tiny font-semibold text-teal-600">{article.category}</p>
+        <h2 className="mt-1 text-h3 lg:text-lead/tight">
           <CardLink article={article} />
         </h2>
       </div>
-      <div className="col-span-3 mt-2 grid content-start gap-y-2 sm:max-lg:col-span-2 lg:text-small">
-        <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
+      <div className="mt-2 grid content-start gap-y-2 max-sm:col-span-2 lg:col-span-2 lg:text-small">
+        <p {...languageAttributes(article.language, article.excerpt)}>
+          {!article.hasBody && <Chip tone="sand">{reading.announced}</Chip>} {article.excerpt}
+        </p>
         <Byline article={article} />
       </div>
     </article>
@@ -98,21 +94,19 @@ function ArticleCard({ article }: { article: Article }) {
 /** The featured article: its drawing runs to the card's edges, on a phone to the screen's. */
 function FeaturedArticle({ article }: { article: Article }) {
   return (
-    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-2 lg:row-span-3 lg:min-h-140 lg:content-start lg:self-start">
-      <div className="px-6 lg:pt-6">
+    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-3 lg:grid-cols-5">
+      <div className="p-6 max-lg:pt-0 lg:col-span-2 lg:self-center xl:pl-10">
         <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
         <h2 className="mt-2 text-h2">
           <CardLink article={article} />
         </h2>
-      </div>
-      <div className="max-lg:order-first lg:absolute lg:right-0 lg:bottom-0 lg:w-2/3">
-        <PictureImage picture={article.cover} eager />
-      </div>
-      <div className="p-6 pt-3 lg:w-1/3 lg:pr-0">
-        <p className="mb-3" {...languageAttributes(article.language, article.excerpt)}>
+        <p className="my-3 xl:text-lead" {...languageAttributes(article.language, article.excerpt)}>
           {article.excerpt}
         </p>
         <Byline article={article} />
+      </div>
+      <div className="max-lg:order-first lg:col-span-3">
+        <PictureImage picture={article.cover} eager shape="h-full object-cover lg:aspect-11/6" />
       </div>
     </article>
   );

@@ -143,7 +143,7 @@ export function AskOctopus() {
         />
       </div>
       <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:grid lg:grid-cols-3">
-        <div className="lg:col-span-2">
+        <div className="mb-2 lg:col-span-2">
           <p>{demo.footer}</p>
           <SampleNote />
         </div>

@@ -1,8 +1,8 @@
-import type { Recommendation } from '@/lib/sample-brand/features/recommendations';
+import type { coverBars } from '@/lib/sample-brand/features/recommendations';
 import { SparkBars } from './charts/sparkline';
 
 /** What shows a finding: bars against a dashed line, those that fall short of it in coral. */
-export function Evidence({ title, bars, limit }: Recommendation['evidence']) {
+export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
   return (
     <div className="text-tiny">
       <p className="mb-3 text-muted">{title}</p>

@@ -39,8 +39,7 @@ const filters = [
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
  * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
- *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart alone.
- *   In both of these the answer is the loudest thing
+ *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart alone
  */
 export function OctomineWindow({
   desk,
@@ -94,14 +93,14 @@ function DashboardView({
     <>
       <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-6 p-3 ${isWhole ? `gap-y-3 ${detail ? '@reading:grid-cols-2' : ''}` : 'gap-y-2 text-tiny @reading:p-4'}`}
+          className={`on-ink grid gap-x-6 gap-y-2 p-3 text-tiny @reading:p-4 ${isWhole ? '@reading:min-h-30 @reading:grid-cols-[4fr_3fr]' : ''}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
               {question}
             </Link>
             <p
-              className={`mt-1 text-white ${isWhole ? 'text-tiny font-semibold @reading:text-small' : 'font-display text-lead/tight font-bold tracking-display text-balance @reading:text-h3'}`}
+              className={`mt-1 font-display font-bold tracking-display text-balance text-white ${isWhole ? 'text-h3' : 'text-lead/tight @reading:text-h3'}`}
             >
               {headline}
             </p>
@@ -225,12 +224,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
         </tbody>
       </table>
       {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-        <p className="-mt-1 text-right text-muted">
-          <svg className="mr-1 inline-block size-3" viewBox="0 0 8 8" aria-hidden="true">
-            <path d="M0 0h8v8H0z" className="fill-coral-400 opacity-40" />
-          </svg>{' '}
-          {columnWords.emptyShelf}
-        </p>
+        <p className="-mt-1 text-right text-coral-600">{columnWords.emptyShelf}</p>
       )}
     </>
   );

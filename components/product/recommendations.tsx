@@ -1,7 +1,7 @@
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
+import { formatRupees, formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import {
   type Recommendation,
   recommendationsOf,
@@ -35,31 +35,40 @@ export function Gain({ kind, gain, weeks: { from, to } }: Recommendation) {
 export function Recommendations({ title }: { title: string }) {
   return (
     <figure data-nosnippet="" className="mt-12">
-      <div className="overflow-clip rounded-panel border border-line bg-white">
-        <div className="on-ink flex items-center justify-between gap-4 px-4 py-3 md:px-8">
-          <h3 className="flex-1 text-lead/tight">{title}</h3> <SampleChip />
-        </div>
-        <ol className="ruled border-line px-4 md:px-8">
-          {recommendationsOf(sample).map((action) => (
-            <li
-              key={action.kind}
-              className="grid items-center gap-x-12 gap-y-2 py-4 lg:grid-cols-split"
-            >
-              <div className="items-center max-lg:contents gap-x-6 gap-y-2 lg:grid xl:grid-cols-2">
-                <Gain {...action} />
-                <div className="max-lg:order-last">
-                  <Evidence {...action.evidence} />
-                </div>
-              </div>
-              <div>
-                <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
-                <p className="mt-1 text-small">{action.reason}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-h3">{title}</h3> <SampleChip />
       </div>
+      <ol className="mt-4 grid gap-x-14 lg:grid-cols-3">
+        {recommendationsOf(sample).map((action) => (
+          <li
+            key={action.kind}
+            className="grid gap-y-2 border-t border-edge py-4 lg:row-span-4 lg:grid-rows-subgrid"
+          >
+            <Gain {...action} />
+            <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
+            <p className="text-small">{action.reason}</p>
+            {'payback' in action ? (
+              <Payback value={action.payback} />
+            ) : (
+              <Evidence {...action.evidence} />
+            )}
+          </li>
+        ))}
+      </ol>
       <SourceNote>{words.basis}</SourceNote>
     </figure>
   );
 }
+
+/** A rupee of spend, and the part of it that came back. */
+const Payback = ({ value }: { value: number }) => (
+  <div className="text-tiny font-semibold text-ink-900">
+    <svg className="mb-2 h-2 w-full bg-mist" aria-hidden="true">
+      <rect width={`${Math.round(value * 100)}%`} height="100%" className="fill-coral-400" />
+    </svg>
+    <p className="flex justify-between">
+      <span>{fillTemplate(words.payback.back, { amount: formatRupees(value) })}</span>{' '}
+      <span>{fillTemplate(words.payback.spent, { amount: formatRupees(1) })}</span>
+    </p>
+  </div>
+);

@@ -5,7 +5,8 @@ import type { Answer, AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Bars } from '../../product/charts/bars';
 import { AnswerTable } from '../../product/charts/answer-table';
-import { Lines } from '../../product/charts/lines';
+import { layOutLines } from '../../product/charts/layout';
+import { Lines, Plot } from '../../product/charts/lines';
 import { RowsLink } from '../../product/source-note';
 import { SampleChip } from '../../product/sample-chip';
 import { LineDrawing, chevron } from '../../ui/icon';
@@ -16,7 +17,7 @@ import { LineDrawing, chevron } from '../../ui/icon';
  * an element of its own with a key, so that a translated page can be changed too.
  */
 export function Result({
-  answer: { question, headline, detail, chart, table, range, method },
+  answer: { question, headline, detail, chart, itemChart, table, range, method },
   heading,
   children,
 }: {
@@ -47,12 +48,20 @@ export function Result({
         <span>{detail}</span> <SampleChip />
       </p>
       <div key={`${question} drawn`}>
-        {chart && (
-          <>
-            <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
-            {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-          </>
-        )}
+        <div className={itemChart ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}>
+          {chart && (
+            <div>
+              <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
+              {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
+            </div>
+          )}
+          {itemChart && (
+            <div>
+              <p className="my-3 text-small font-semibold text-ink-900">{itemChart.title}</p>
+              <Plot {...layOutLines(itemChart, [], 1)} height="h-24" />
+            </div>
+          )}
+        </div>
         {range && !barsShowRange && (
           <div className="mt-5">
             <Range {...range} />

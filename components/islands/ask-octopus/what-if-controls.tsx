@@ -69,9 +69,12 @@ export function WhatIfControls({
         />
       ))}
       <div
-        className={`flex flex-wrap items-center gap-x-6 bg-sand lg:static lg:min-h-11 lg:col-span-2 lg:col-start-2 lg:row-start-1 ${range ? 'sticky bottom-0' : ''}`}
+        className={`flex flex-wrap items-center gap-x-6 bg-sand lg:static lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:min-h-11 ${range ? 'sticky bottom-0' : ''}`}
       >
-        <p id={`${id}-summary`} className="tabular text-small font-semibold text-ink-900 lg:hidden">
+        <p
+          id={`${id}-summary`}
+          className="tabular ml-auto text-small/tight font-semibold text-ink-900"
+        >
           {range && (
             <span key={range.text.mid}>
               {fillTemplate(whatIf.result, { mid: range.text.mid, span: range.span })}

@@ -51,7 +51,7 @@ export const lineBox = { width: 1000, height: 400 } as const;
  * @param steps about how many the axis has
  */
 export function layOutLines(
-  { series, band, firstWeek }: LineChart,
+  { series, band, emptyWeeks = [], firstWeek }: LineChart,
   marks: readonly number[] = [],
   steps = 4,
 ) {
@@ -63,6 +63,9 @@ export function layOutLines(
   const weeks = Math.max(...series.map(({ values }) => values.length));
   const x = linearScale([0, weeks - 1], [0, lineBox.width]);
   const y = linearScale([bottom, top], [lineBox.height, 0]);
+  const firsts = emptyWeeks.filter((week) => !emptyWeeks.includes(week - 1));
+  const lasts = emptyWeeks.filter((week) => !emptyWeeks.includes(week + 1));
+  const at = (week: number) => Math.round(x(Math.max(0, week)));
   // As many decimals as the step between two labels needs.
   const step = (ticks[1] ?? top) - bottom;
   const digits = Math.max(0, -Math.floor(Math.log10(step || 1)));
@@ -81,6 +84,7 @@ export function layOutLines(
         band.ranges.map(({ low, high }, index) => [x(band.from + index), y(high), y(low)] as const),
       ),
     }),
+    empty: firsts.map((week, run) => `M${at(week - 1)} 200H${at(lasts[run] ?? 0)}`).join(''),
     grid: ticks.map((tick) => `M0,${Math.round(y(tick))}H${lineBox.width}`).join(''),
     ticks: ticks.map((tick) => tick.toFixed(digits)).reverse(),
     weeks: [firstWeek, firstWeek + weeks - 1].map((week) =>

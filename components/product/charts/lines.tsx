@@ -51,12 +51,13 @@ export function Lines({ children, ...chart }: LineChart & { children?: ReactNode
 export function Plot({
   lines,
   band,
+  empty,
   grid,
   ticks,
   weeks,
   height,
   children,
-}: ReturnType<typeof layOutLines> & { height: string; children: ReactNode }) {
+}: ReturnType<typeof layOutLines> & { height: string; children?: ReactNode }) {
   return (
     <div
       className="tabular grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 text-muted"
@@ -64,7 +65,7 @@ export function Plot({
     >
       <div className="flex flex-col justify-between text-right leading-0">
         {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+          <p key={tick}>{tick}</p>
         ))}
       </div>
       <div className={`relative ${height}`}>
@@ -75,6 +76,7 @@ export function Plot({
         >
           <path d={grid} stroke={colours.line} vectorEffect="non-scaling-stroke" />
           {band && <path d={band} fill={colours.mist} fillOpacity="0.6" />}
+          {empty && <path d={empty} className="stroke-coral-400 opacity-40" strokeWidth="400" />}
           {lines.map(({ label, tone, d }) => (
             <path key={label} d={d} {...strokes[tone]} vectorEffect="non-scaling-stroke" />
           ))}
@@ -82,9 +84,9 @@ export function Plot({
         {children}
       </div>
       <div className="col-start-2 flex justify-between">
-        {weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
+        <p>{weeks[0]}</p>
+        {empty && <p className="text-coral-600">{figureTexts.empty}</p>}
+        <p>{weeks[1]}</p>
       </div>
     </div>
   );

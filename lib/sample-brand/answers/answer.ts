@@ -40,6 +40,8 @@ export type LineChart = {
   }[];
   /** The range of the weeks that start at `from` (counted from 0). */
   readonly band?: { readonly from: number; readonly ranges: readonly Estimate[] };
+  /** Indices of values whose weeks ended with an empty shelf. */
+  readonly emptyWeeks?: readonly number[];
 };
 
 /** The numbers behind an answer. The first column names the row. */
@@ -71,6 +73,8 @@ export type Answer = {
   readonly detail: string;
   /** Absent where there is nothing to draw: a definition, a list of what there is. */
   readonly chart?: BarChart | LineChart;
+  /** The weeks of the single item that the detail names, where its shelf was empty. */
+  readonly itemChart?: LineChart;
   readonly table?: DataTable;
   readonly range?: AnswerRange;
   readonly method: string;
@@ -79,4 +83,4 @@ export type Answer = {
 };
 
 /** What differs with how a measure is shown. */
-export type AnswerParts = Omit<Answer, 'question' | 'method' | 'followUps'>;
+export type AnswerParts = Omit<Answer, 'question' | 'method' | 'followUps' | 'itemChart'>;

@@ -1,11 +1,11 @@
 import { fillTemplate } from '@/lib/base/fill';
 import type { Bar, BarChart, LineChart, ReferenceLine } from './answer';
 import type { Period } from '../data/dataset';
-import { measures, weeklyValues } from '../engine/measures';
+import { emptyWeeks, measures, weeklyValues } from '../engine/measures';
 import type { QueryResult, Row } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateAround, mapEstimate } from '../engine/figures/statistics';
-import { dimensionName } from '../ask/sentence';
+import { dimensionName, scopeOf } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
 import { capitalise, formatValue, scaleFor } from './format-values';
@@ -152,4 +152,15 @@ export function whyChart(context: Context): BarChart | undefined {
     first.parts.slice(0, MAX_BARS).map(({ name, value }) => ({ label: name, figure: value })),
     { figureKind: 'difference' },
   );
+}
+
+/** The weeks of the largest single item, where its shelf was empty in some of them. */
+export function itemChart(context: Context): LineChart | undefined {
+  const { data, query, explanation } = context;
+  const { where } = explanation?.item ?? {};
+  const empty = where ? emptyWeeks(data, where, query.weeks) : [];
+  if (!where || !empty.at(-1)) return undefined;
+  const names = { ...context.names, scope: scopeOf(data, where) };
+  const ofItem = { ...context, names, query: { ...query, breakdown: [], where } };
+  return { ...drawWeeks(ofItem, query.weeks), emptyWeeks: empty };
 }

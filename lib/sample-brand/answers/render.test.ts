@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
       rule: `${measure} is compared at the ends of weeks, shown as ${calculation}`,
       parts: { measure, calculation },
       detail: /week 13/,
-      never: /first 13 weeks/,
+      never: /first 13\sweeks/,
     })),
   ),
   {

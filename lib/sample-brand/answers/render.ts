@@ -7,7 +7,7 @@ import { type Query, type Calculation } from '../engine/query';
 import { TREND_WEEKS } from '../engine/figures/forecast';
 import { formatPercent, joinAsList } from '../engine/format';
 import { sentenceOf } from '../ask/sentence';
-import { forecastChart, rowsChart, whyChart } from './chart';
+import { forecastChart, itemChart, rowsChart, whyChart } from './chart';
 import { type Context, contextOf } from './context';
 import { definitionDetail, rowsDetail, whyDetail } from './detail';
 import { queryFollowUps, whatIfFollowUps } from './follow-ups';
@@ -69,6 +69,7 @@ function answerParts(data: Dataset, request: DemoRequest) {
     headline: headline(context),
     detail: detail(context),
     chart: chart(context),
+    itemChart: itemChart(context),
     table: table(context),
     range: range(context),
     followUps: queryFollowUps(context),

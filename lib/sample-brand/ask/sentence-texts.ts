@@ -69,11 +69,11 @@ export const sentences = {
 
 /** Weeks as a sentence names them. */
 export const periods = {
-  last: 'the last {weeks} weeks',
-  first: 'the first {weeks} weeks',
-  all: 'all {weeks} weeks',
+  last: 'the last {weeks}\u00a0weeks',
+  first: 'the first {weeks}\u00a0weeks',
+  all: 'all {weeks}\u00a0weeks',
   one: 'week {from}',
   some: 'weeks {from} to {to}',
-  next: 'the next {weeks} weeks',
+  next: 'the next {weeks}\u00a0weeks',
   nextOne: 'the next week',
 } as const;

@@ -1,19 +1,20 @@
 /* How figures are written, and the words that charts share. What stands in braces is computed. */
 export const figureTexts = {
-  sampleData: 'Sample data',
+  sampleData: 'Sample\u00a0data',
   currency: 'Rs',
   lakh: 'lakh',
   crore: 'crore',
   million: 'million',
   and: 'and',
   weeks: {
-    one: '{count} week',
-    more: '{count} weeks',
+    one: '{count}\u00a0week',
+    more: '{count}\u00a0weeks',
   },
   fromTo: '{low} to {high}',
   week: 'Week {week}',
   line: '{name}, week {first} to {last}: {values}',
   band: 'Range',
+  empty: 'shelf empty',
   expected: ', expected {mid}. {promise}.',
   /** What stands beside samples: what they hold, how to read them, how to count again. */
   sample: {

@@ -33,7 +33,7 @@ test.each([
   [formatPercentChange(5), '+5%'],
   [formatPercentChange(-2.5), '−2.5%'],
   [formatPercentChange(0), '0%'],
-  [withCount(1, figureTexts.weeks), '1 week'],
+  [withCount(1, figureTexts.weeks), '1\u00a0week'],
   [joinAsList(['a', 'b', 'c']), 'a, b and c'],
   [inSentence('General trade'), 'general trade'],
   [inSentence('D2C'), 'D2C'],

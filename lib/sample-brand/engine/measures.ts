@@ -264,3 +264,9 @@ export const weeklyValues = (
   Array.from({ length: Math.max(0, to - from) }, (_, week) =>
     valueOf(data, measure, where, { from: from + week, to: from + week + 1 }),
   );
+
+/** Which of a period's weeks ended with an empty shelf, counted from its first. */
+export const emptyWeeks = (data: Dataset, where: Filters, period: Period): number[] =>
+  weeklyValues(data, 'outOfStockWeeks', where, period).flatMap((out, week) =>
+    out > 0 ? [week] : [],
+  );

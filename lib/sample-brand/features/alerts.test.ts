@@ -61,7 +61,7 @@ describe('alerts', () => {
       severity: 'urgent',
       sentBy: 'whatsapp',
       subject: 'Tea, Shops, North',
-      action: 'Move tea from the South, where it lasts more than 2.0 weeks.',
+      action: 'Move tea from the South, where it lasts more than 2.0\u00a0weeks.',
     });
   });
 
@@ -88,7 +88,7 @@ describe('alerts', () => {
         severity: 'urgent',
         money: 180,
         action:
-          'Stop it now: 3 weeks and Rs\u00a03.0\u00a0lakh of spend are left. That saves at least Rs\u00a01.8\u00a0lakh.',
+          'Stop it now: 3\u00a0weeks and Rs\u00a03.0\u00a0lakh of spend are left. That saves at least Rs\u00a01.8\u00a0lakh.',
       },
     ]);
   });

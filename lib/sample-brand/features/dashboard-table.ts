@@ -1,5 +1,5 @@
 import { formatAmount, formatSignedAmount } from '../engine/format';
-import { type MeasureId, weeklyValues } from '../engine/measures';
+import { type MeasureId, emptyWeeks, weeklyValues } from '../engine/measures';
 import { type Filters, breakdownDimensions } from '../engine/members';
 import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
@@ -57,10 +57,7 @@ export function tableOf(
       /** Net sales in each of the last 13 weeks. */
       weeks: weeklyValues(data, 'sales', where, recent),
       /** Of a single shelf, in which of them it was empty. */
-      emptyWeeks: (breakdownDimensions(where).length === 0
-        ? weeklyValues(data, 'outOfStockWeeks', where, recent)
-        : []
-      ).flatMap((out, week) => (out > 0 ? [week] : [])),
+      emptyWeeks: breakdownDimensions(where).length === 0 ? emptyWeeks(data, where, recent) : [],
       isHighlighted: isHighlighted(name),
       /** Where changes are listed, whether it grew; elsewhere the row that is named is the one to act on. */
       isGood: columns.includes('change')

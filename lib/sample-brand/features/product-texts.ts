@@ -138,7 +138,7 @@ export const productTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    payback: { title: 'Payback, break-even dashed', spent: 'Spent', back: 'Back' },
+    payback: { spent: 'Spent {amount}', back: 'Back {amount}' },
     leaveOut: {
       promotion: '“{name}”',
       text: 'Next time: leave out {promotions} in {channel}',
@@ -149,7 +149,7 @@ export const productTexts = {
   sampleFacts: [
     {
       name: 'Columns of the rows',
-      text: 'Net sales, cost, trade terms and promotion spend are of the week, stock is at its end at selling prices, all in thousands of rupees. Cost is the cost of goods, trade terms the channel’s share of net sales, promotion the one that runs.',
+      text: 'In thousands of rupees a week; stock at its end, at selling prices. Cost is the cost of goods, trade terms the channel’s share of net sales, promotion the one that runs.',
     },
     {
       name: 'Assumed reactions',

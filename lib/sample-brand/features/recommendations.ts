@@ -49,16 +49,6 @@ export const coverBars = (
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
 });
 
-/** The same of a promotion: a rupee of it, and what that brings. */
-const paybackBars = ({ paybackTarget: limit }: Dataset, payback: number) => ({
-  title: words.payback.title,
-  limit,
-  bars: [
-    [words.payback.spent, 1, formatRupees(1)],
-    [words.payback.back, payback, formatRupees(payback)],
-  ] as const,
-});
-
 /** Move stock to the shelf where that brings most, as its alert advises. */
 const restock = (data: Dataset) =>
   stockMoves(data)
@@ -97,7 +87,7 @@ const stop = (data: Dataset) =>
             spend: formatAmount(spendLeft),
           }),
           gain: saving,
-          evidence: paybackBars(data, payback),
+          payback,
           weeks: { from: data.weeks, to: data.weeks + weeksLeft },
         }) as const,
     );
@@ -121,7 +111,7 @@ const leaveOut = (data: Dataset) =>
         }),
         reason: fillTemplate(words.leaveOut.reason, { payback: formatRupees(payback) }),
         gain,
-        evidence: paybackBars(data, payback),
+        payback,
         weeks,
       } as const;
     });

@@ -77,9 +77,11 @@ export function Agents({
                   className="shrink-0 stroke-coral-600"
                 >
                   <path d={row} className="fill-coral-300" />
-                  <svg width={(worst / PACK) * WIDTH}>
-                    <path d={row} className="fill-coral-600" />
-                  </svg>
+                  {worst > 0 && (
+                    <svg width={(worst / PACK) * WIDTH}>
+                      <path d={row} className="fill-coral-600" />
+                    </svg>
+                  )}
                 </svg>
                 {worst > 0 && (
                   <p className="text-lead/tight font-semibold text-coral-600">

@@ -1,9 +1,12 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
+const own = 'font-semibold text-teal-600 max-md:block md:bg-teal-100';
+const labelOf = (column = '', index = 0) => `${index > 1 ? '\u00a0· ' : ''}${column}: `;
+
 /**
- * Octomine beside what a company has. On a phone the cells of a row stand below its name, each with
- * the name of its column: nothing has to be scrolled sideways (WCAG 1.4.10).
+ * Octomine beside what a company has. On a phone a row is three lines, the cells with the names of their
+ * columns: nothing has to be scrolled sideways (WCAG 1.4.10).
  */
 export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
@@ -22,7 +25,7 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
                 <th
                   key={column}
                   scope="col"
-                  className={`px-4 py-3 font-semibold ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                  className={`p-3 font-semibold ${index === 0 ? 'text-teal-300' : 'text-white'}`}
                 >
                   {column}
                 </th>
@@ -31,16 +34,17 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
           </thead>
           <tbody>
             {rows.map(({ feature, cells }) => (
-              <tr key={feature} className="border-line not-first:border-t max-md:block">
-                <th scope="row" className="px-4 py-2 font-semibold text-ink-900">
+              <tr
+                key={feature}
+                className="border-line not-first:border-t max-md:block max-md:p-3 md:*:p-3"
+              >
+                <th scope="row" className="font-semibold text-ink-900 max-md:block">
                   {feature}
                 </th>
                 {cells.map((cell, index) => (
-                  <td
-                    key={columns[index]}
-                    className={`px-4 py-2 max-md:flex ${index === 0 ? 'bg-teal-100 font-semibold text-ink-900' : ''}`}
-                  >
-                    <span className="w-28 shrink-0 md:hidden">{columns[index]}</span> {cell}
+                  <td key={columns[index]} className={index === 0 ? own : 'max-md:inline'}>
+                    <span className="md:hidden">{labelOf(columns[index], index)}</span>
+                    {cell}
                   </td>
                 ))}
               </tr>

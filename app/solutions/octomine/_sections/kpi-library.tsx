@@ -1,8 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Chart } from '@/components/product/charts/chart';
-import { answerUrl } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
-import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -13,24 +11,23 @@ import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { evaluate } from '@/lib/sample-brand/engine/slice';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/** KPIs and their definitions; stock cover runs into the panel beside it, where it is worked out. */
+/** KPIs and their definitions; stock cover runs into the panel below or beside it, where it is worked out. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
     <Section id="kpis" spacing="flushTop" head={head} headingSize="utility">
-      <div className="mt-6 grid overflow-clip rounded-panel border border-line bg-white lg:grid-cols-split">
-        <dl className="grid ruled border-ink-700 text-small/tight">
-          {definitions.map(({ name, definition }) => (
-            <div
-              key={name}
-              className={`grid content-center px-4 py-2.5 md:px-8 ${inSentence(name) === measures.stockCover.name ? '' : 'on-ink'}`}
-            >
-              <dt className="font-semibold text-(--strong)">{name}</dt>
-              <dd>{definition}</dd>
-            </div>
-          ))}
-        </dl>
-        <StockCover />
-      </div>
+      <ul className="mt-6 grid ruled overflow-clip rounded-panel border border-line bg-white text-small/tight lg:grid-cols-split">
+        {definitions.map(({ name, definition }) => {
+          const isWorkedOut = inSentence(name) === measures.stockCover.name;
+          return (
+            <li key={name} className={isWorkedOut ? 'lg:contents' : 'bg-sand'}>
+              <p className="px-4 py-2.5 md:px-8">
+                <b className="block font-semibold text-ink-900">{name}</b> {definition}
+              </p>
+              {isWorkedOut && <StockCover />}
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }
@@ -43,9 +40,9 @@ function StockCover() {
     breakdown: ['region'],
     order: 'least',
   });
-  const { question, chart } = renderAnswer(sample, { kind: 'query', query });
+  const { chart } = renderAnswer(sample, { kind: 'query', query });
   return (
-    <figure data-nosnippet="" className="p-4 text-small/tight md:p-8">
+    <figure data-nosnippet="" className="p-4 md:px-8 lg:[grid-area:1/2/7]">
       <h3 className="text-h3">
         {fillTemplate(productTexts.stockCover, {
           stock: formatAmount(evaluate(sample, stockOf, {}, weeks)),
@@ -53,13 +50,7 @@ function StockCover() {
           cover: formatWeeks(valueOf(sample, 'stockCover', {}, weeks)),
         })}
       </h3>
-      <p className="mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <Link
-          to={answerUrl({ kind: 'query', query })}
-          className="font-semibold text-ink-900 underline"
-        >
-          {question}
-        </Link>
+      <p className="mt-2 mb-2">
         <SampleChip />
       </p>
       {chart && <Chart {...chart} />}

@@ -28,8 +28,8 @@ export function Overview({
       <h3 id="integrations" className="mt-6 mb-4 text-h3">
         {sources}
       </h3>
-      <div className="grid lg:grid-cols-5">
-        <dl className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
+      <div className="grid gap-3 lg:grid-cols-[auto_3fr_4fr]">
+        <dl className="grid auto-rows-fr ruled border-y border-line">
           {groups.map(({ category, tools }) => (
             <div key={category} className="grid content-center py-2 text-small/tight">
               <dt className="font-semibold text-ink-900">{category}</dt>
@@ -50,7 +50,7 @@ export function Overview({
             <Logo /> {label}
           </p>
         </div>
-        <ul className="grid auto-rows-fr ruled border-y border-line lg:col-span-2">
+        <ul className="grid auto-rows-fr ruled border-y border-line">
           {items.map(({ title, to }) => (
             <li key={title} className="grid">
               <Link

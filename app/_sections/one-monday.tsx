@@ -4,6 +4,7 @@ import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
+import { Evidence } from '@/components/product/evidence';
 import { PackImage, packOf } from '@/components/product/pack';
 import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -14,11 +15,11 @@ import { recommendationsOf } from '@/lib/sample-brand/features/recommendations';
 import { storyOf } from '@/lib/sample-brand/features/story';
 import { fillTemplate } from '@/lib/base/fill';
 
+const story = storyOf(sample);
+
 /** One product's morning in three steps along the edge of its shelf: its alert, its part of the gap, its restock. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
-  const story = storyOf(sample);
   const actions = recommendationsOf(sample).filter(({ kind }) => kind !== 'leave-out');
-  const pack = packOf(story.alert.product);
   return (
     <Section surface="ink">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -26,7 +27,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SampleChip />
       </div>
       <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-3">
-        <MondayStep {...alert} pack={pack}>
+        <MondayStep {...alert}>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
             <SeverityChip {...story.alert} /> {story.alert.subject}
           </p>
@@ -34,18 +35,20 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
             <AlertChart {...story.alert} />
           </div>
         </MondayStep>
-        <MondayStep {...question} pack={pack}>
+        <MondayStep {...question}>
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
+          <p className="mb-3 max-lg:hidden">{story.detail}</p>
           <Chart {...story.gap} />
         </MondayStep>
-        <MondayStep {...ranking} pack={pack}>
+        <MondayStep {...ranking}>
           <ol className="grid gap-5">
-            {actions.map((action) => (
-              <li key={action.kind}>
+            {actions.map((action, index) => (
+              <li key={action.kind} className="max-w-narrow">
                 <Gain {...action} />
-                <p className="font-semibold text-ink-900">{action.text}</p>
+                <p className="mb-2 font-semibold text-ink-900">{action.text}</p>
+                {index === 0 && <Evidence {...action.evidence} />}
               </li>
             ))}
           </ol>
@@ -55,32 +58,31 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
   );
 }
 
-/** A step: its pack on the board, which is the axis of time, and what one sees of the product then. */
+/** A step: its pack on the board, which carries the time, and what one sees of the product then. */
 function MondayStep({
   time,
   title,
   action,
-  pack,
   children,
-}: Pages['home']['monday']['alert'] & { pack: string; children: ReactNode }) {
+}: Pages['home']['monday']['alert'] & { children: ReactNode }) {
   return (
-    <li className="border-l-6 border-ink-700 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-0">
-      <h3 className="flex flex-col text-h3">
+    <li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+      <h3 className="flex flex-col-reverse text-h3">
         <time
           dateTime={time}
-          className="w-fit border-t-6 border-ink-700 bg-ink-800 px-4 py-1 text-white lg:order-last lg:w-auto lg:px-6"
+          className="border-t-6 border-ink-700 bg-ink-800 px-4 py-1.25 text-white lg:px-6"
         >
           {time}
         </time>{' '}
         <span className="flex grow items-end gap-4 px-4 pt-4 lg:px-6">
-          <PackImage pack={pack} shape="h-24 w-auto" />
+          <PackImage pack={packOf(story.alert.product)} shape="h-16 w-auto lg:h-24" />
           <span className="pb-3">{title}</span>
         </span>
       </h3>
-      <div data-nosnippet="" className="flex flex-col px-4 pt-4 lg:px-6">
+      <div data-nosnippet="" className="flex flex-col border-line px-4 pt-4 lg:border-l lg:px-6">
         {children}
       </div>
-      <div className="px-4 pb-4 lg:px-6">
+      <div className="border-line px-4 pb-4 lg:border-l lg:px-6">
         <TextLink {...action} />
       </div>
     </li>

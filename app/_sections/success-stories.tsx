@@ -6,46 +6,32 @@ import { caseStudies } from '@/.content';
 import { fillTemplate } from '@/lib/base/fill';
 import { languageAttributes } from '@/lib/base/language';
 
-/** What a visitor may come with, and how it ended elsewhere: one at large, the others in a row each. */
+/** What a visitor may come with, and how it ended elsewhere: one at large, with a picture. */
 export function SuccessStories({ client, stories, ...head }: Pages['home']['successStories']) {
   return (
     <Section head={head} headingSize="utility" spacing="compact">
-      <ul className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <ul className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-2">
         {stories.map(({ pain, study }, index) => {
           const story = caseStudies.find(({ slug }) => slug === study);
           if (!story) return null;
           const { cover, figure, result, industry, headline, language, teaserPath } = story;
           const { teaser = story.excerpt } = story;
           const isLarge = index === 0;
+          const [shape, size] = isLarge
+            ? ['gap-x-14 lg:col-span-2 lg:*:nth-2:row-span-2', 'text-statement']
+            : ['gap-x-6 border-t border-edge pt-4 sm:grid-cols-2', 'text-h2'];
           return (
-            <li
-              key={pain}
-              className={`grid content-start gap-x-6 ${isLarge ? 'lg:row-span-2 lg:grid-cols-2' : 'grid-cols-[min(30%,11rem)_1fr]'}`}
-            >
-              <PictureImage
-                picture={cover && { ...cover, alt: '' }}
-                shape={
-                  isLarge
-                    ? 'mb-4 lg:col-span-2'
-                    : 'aspect-9/10 object-cover object-right sm:row-span-2'
-                }
-              />
+            <li key={pain} className={`grid gap-y-3 lg:grid-cols-2 ${shape}`}>
               <div>
                 <h3 className="text-h3">{pain}</h3>
-                <p className="mt-1 font-semibold text-ink-900">
-                  <span
-                    className={`block font-display font-bold tracking-figure ${isLarge ? 'text-h1' : 'text-h2'}`}
-                  >
-                    {figure}
-                  </span>
-                  {result}
+                <p className="mt-1 text-lead/tight font-medium text-ink-900">
+                  <b className={`block font-display tracking-figure ${size}`}>{figure}</b> {result}
                 </p>
               </div>
-              <div className={`mt-2 ${isLarge ? '' : 'max-sm:col-span-2'}`}>
+              {isLarge && <PictureImage picture={cover && { ...cover, alt: '' }} />}
+              <div>
                 <p>
-                  <span className="font-semibold text-ink-900">
-                    {fillTemplate(client, { industry })}
-                  </span>{' '}
+                  <b className="text-ink-900">{fillTemplate(client, { industry })}</b>{' '}
                   <span {...languageAttributes(language, teaser)}>{teaser}</span>
                 </p>
                 <TextLink to={teaserPath} label={headline} />

@@ -7,11 +7,11 @@ import { ButtonRow } from '@/components/ui/button-link';
 import { Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { dashboardsOf } from '@/lib/sample-brand/features/dashboard';
+import { storyOf } from '@/lib/sample-brand/features/story';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
- * at the row which the answer names. Where the window would be narrow beside the words, it stands below
- * them; on a phone the answer and the rows stand before all else that can be said.
+ * at the row which the answer names. Where it would be narrow beside the words, it stands below them.
  */
 export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   return (
@@ -24,23 +24,29 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <div className="mt-3 xl:mt-6">
             <ButtonRow actions={actions} surface="ink" />
           </div>
-          {facts && <Highlights facts={facts} />}
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-2 xl:mt-0">
-          {/* The packs of the rows below, on the board that is the upper edge of the window. */}
-          <div
-            className="flex justify-between border-b-6 border-ink-700 px-5 sm:hidden"
-            aria-hidden="true"
-          >
-            {dashboardsOf(sample).sales.table.rows.map(({ name }) => (
-              <Pack key={name} product={name} size="edge" />
-            ))}
+          {/* The packs of the rows below; the place of the one that the answer names is empty. */}
+          <div className="sm:hidden" aria-hidden="true">
+            <p className="flex justify-between px-3">
+              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) =>
+                isHighlighted ? (
+                  <span key={name} className="w-6 border-2 border-dashed border-coral-400" />
+                ) : (
+                  <Pack key={name} product={name} size="edge" />
+                ),
+              )}
+            </p>
+            <p className="border-t-6 border-ink-700 bg-ink-800 px-3 py-1 text-tiny font-semibold text-coral-400">
+              {storyOf(sample).place}
+            </p>
           </div>
           <OctomineWindow desk="sales" crop="home" />
           <SampleNote />
         </div>
-        <div className="mt-6">
+        <div className="grid content-start gap-6">
+          {facts && <Highlights facts={facts} />}
           <AskField />
         </div>
       </div>

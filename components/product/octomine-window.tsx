@@ -170,14 +170,14 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
               <th
                 key={column}
                 scope="col"
-                className={`w-px font-semibold text-balance wrap-normal @max-reading:whitespace-nowrap @reading:w-auto ${cell(index)}`}
+                className={`w-px font-semibold text-balance wrap-normal xs:@max-reading:whitespace-nowrap @reading:w-auto ${cell(index)}`}
               >
                 {column}
               </th>
             ))}
             <th
               scope="col"
-              className="w-16 px-2 py-1.5 text-right font-semibold @reading:w-40 @reading:pl-6"
+              className="w-16 px-2 py-1.5 text-right font-semibold xs:whitespace-nowrap @reading:w-40 @reading:pl-6"
             >
               <span className="hidden @reading:inline">{columnWords.sales}, </span>
               {columnWords.weeks}

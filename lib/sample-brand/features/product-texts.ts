@@ -40,7 +40,7 @@ export const productTexts = {
       change: 'Change',
       plan: 'Against plan',
       forecast: 'Next 4 weeks',
-      weeks: '13\u00a0weeks',
+      weeks: '13 weeks',
       emptyShelf: 'week ended empty',
     },
     pastForecast: 'Forecast of week {week}',
@@ -117,6 +117,7 @@ export const productTexts = {
     chart: 'Below plan in the {region}, {unit}',
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
+    place: '{product}, {region}: empty {weeks}',
   },
   restock: {
     move: 'Move {product} from {donors}.',

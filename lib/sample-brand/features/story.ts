@@ -1,13 +1,14 @@
 import { fillTemplate } from '@/lib/base/fill';
 import { leadAlert } from './alerts';
-import { type Dataset, recentWeeks } from '../data/dataset';
+import type { Dataset } from '../data/dataset';
 import { explainChange } from '../engine/explain';
 import { queryWithDefaults } from '../engine/query';
 import { valueOf } from '../engine/measures';
-import { unitOf } from '../engine/format';
+import { unitOf, withCount } from '../engine/format';
+import { figureTexts } from '../engine/figure-texts';
 import { barChart } from '../answers/chart';
 import { capitalise } from '../answers/format-values';
-import { itemName } from '../answers/detail';
+import { itemName, itemSentence } from '../answers/detail';
 import { productTexts } from './product-texts';
 
 const words = productTexts.story;
@@ -18,7 +19,7 @@ const words = productTexts.story;
  */
 export function storyOf(data: Dataset) {
   const alert = leadAlert(data);
-  const { region = '' } = alert;
+  const { product = '', region = '' } = alert;
   const query = queryWithDefaults(data, {
     calculation: 'why',
     versus: 'plan',
@@ -27,13 +28,16 @@ export function storyOf(data: Dataset) {
   const { total, item } = explainChange(data, query);
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lakh = unitOf([]);
+  const out = valueOf(data, 'outOfStockWeeks', item.where, query.weeks);
   const parts = [
     [fillTemplate(words.region, { region }), total],
     [capitalise(itemName(data, item, query.where)), item.value],
-    [words.shelf, valueOf(data, 'lostSales', item.where, recentWeeks(data))],
+    [words.shelf, valueOf(data, 'lostSales', item.where, query.weeks)],
   ] as const;
   return {
     alert,
+    place: fillTemplate(words.place, { product, region, weeks: withCount(out, figureTexts.weeks) }),
+    detail: itemSentence(data, item, query, total),
     gap: barChart(
       fillTemplate(words.chart, { region, unit: lakh.name }),
       lakh.text,

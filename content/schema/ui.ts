@@ -170,6 +170,7 @@ const contactForm = group({
   dismissNotice: text({ max: 30, help: 'The button that closes a notice.' }),
   another: text({ max: 30, help: 'The button that brings the empty form back.' }),
   notice: text({ max: 200, help: 'What is sent and how, beside the button.' }),
+  otherwise: text({ max: 120, help: 'What else can be done with it, by the page’s script.' }),
   noticePosted: text({ max: 200, help: 'The same, where a form service takes the message.' }),
   privacyLink: text({ max: 40, help: 'The link to the privacy policy.' }),
   composed: group({
@@ -203,15 +204,9 @@ const sampleDocument = group({
     count: [1, 5],
     help: 'The rows: as many as one reads at a glance.',
   }).optional(),
-  letter: group({
-    kind: choice(['chat', 'code'], { help: 'What it is written as.' }),
-    lines: list(
-      group({
-        by: text({ max: 40, help: 'Who writes, or the word that a line starts with.' }),
-        text: text({ max: 120, help: 'What is written.' }),
-      }),
-      { count: [1, 6], help: 'Message by message, or line by line.' },
-    ),
+  lines: rows('What is written in it, line by line.', [1, 6], {
+    by: text({ max: 10, help: 'The word or the time that the line starts with.' }),
+    text: text({ max: 40, help: 'What is written.' }),
   }).optional(),
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
 });

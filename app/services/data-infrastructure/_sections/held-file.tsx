@@ -37,10 +37,12 @@ export function HeldFile({ columns }: { columns: readonly string[] }) {
               <th scope="row" className="px-1 text-left">
                 {product}, {region}
               </th>
-              <td className={`pr-3 pl-1 text-right ${isWrong ? 'text-h3 text-coral-600' : ''}`}>
+              <td className={`pr-3 pl-1 text-right ${isWrong ? 'text-h3 text-coral-700' : ''}`}>
                 {isWrong ? <PenMark pen="circle">{value.replace('0', 'O')}</PenMark> : value}
               </td>
-              <td className="px-1 text-right text-h3 text-teal-600">{isWrong && value}</td>
+              <td className={isWrong ? 'bg-teal-100 px-1 text-right text-h3 text-teal-600' : ''}>
+                {isWrong && value}
+              </td>
             </tr>
           );
         })}

@@ -38,7 +38,7 @@ export function MissingPage({
         <img
           src="/images/octopus-holds.svg"
           alt=""
-          width={466}
+          width={526}
           height={284}
           loading="lazy"
           className="mx-auto w-full max-w-narrow self-end lg:max-w-none"

@@ -10,14 +10,12 @@ import type { EnquiryPlace } from '@/lib/contact/enquiry';
 const { content, metadata, Page } = definePage('contact', { surface: 'paper' });
 export { metadata };
 
-const nextParts = ['happens', 'bring', 'back'] as const;
-
 /** Marks an element whose words an enquiry changes. */
 const enquiryPlace = (place: EnquiryPlace) => ({ 'data-enquiry-text': place });
 
 /**
  * The form at the top of the page, whole in the first view of a wide screen, and other ways to reach us;
- * beside them how we answer, by an example, and what happens after it is sent; below all, the offices.
+ * beside them how we answer, by an example, and the offices.
  * The page script puts an enquiry's words in; where they may be shorter, their place keeps its lines.
  */
 export default function ContactPage() {
@@ -36,7 +34,7 @@ export default function ContactPage() {
           >
             {hero.title}
           </h1>
-          <p className="mt-4 max-w-text text-lead text-balance" {...enquiryPlace('lede')}>
+          <p className="mt-4 max-w-reading text-lead text-balance" {...enquiryPlace('lede')}>
             {hero.lede}
           </p>
         </div>
@@ -46,7 +44,7 @@ export default function ContactPage() {
         >
           {next.title}
         </h2>
-        <div className="grid gap-y-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+        <div className="grid gap-y-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start">
           <div className="rounded-panel border border-line bg-white p-5 sm:p-8">
             {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
             <Island name="contact-form" fetch="idle" />
@@ -69,21 +67,11 @@ export default function ContactPage() {
         </div>
         <aside aria-labelledby="next-title">
           <ExampleReply />
-          <dl className="mt-4 ruled border-line">
-            {nextParts.map((part) => (
-              <div key={part} className="items-baseline gap-x-4 py-2 sm:flex lg:max-xl:block">
-                <dt className="w-36 shrink-0 font-semibold text-ink-900">{next.labels[part]}</dt>
-                <dd className="lg:min-h-14" {...enquiryPlace(part)}>
-                  {next[part]}
-                </dd>
-              </div>
-            ))}
-          </dl>
           <TextLink {...next.trial} />
         </aside>
-        <div className="grid gap-x-14 gap-y-4 lg:col-span-2 lg:mt-4 lg:grid-cols-2 lg:border-t lg:border-line lg:pt-8">
+        <div>
           <SectionHeading {...content.offices} headingSize="note" />
-          <div className="grid gap-4 xs:grid-cols-2">
+          <div className="mt-4 grid gap-4 xs:grid-cols-2">
             {Object.values(site.offices).map(
               ({ street, city, postalCode, region, country, hours }) => (
                 <div key={city} className="border-line sm:border-l-2 sm:pl-4">

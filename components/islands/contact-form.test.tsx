@@ -136,13 +136,13 @@ describe('problems', () => {
   ])('of “%s” are told of %j, until it is right', async (label, input, problem) => {
     await sendNew({ [label]: input });
     const control = field(label);
-    expect(problemOf(label)).toBe(problem);
+    expect(problemOf(label)).toContain(problem);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(contactForm.oneProblem)).toBeTruthy();
     expect(document.activeElement).toBe(control);
     expect(links.hrefs).toEqual([]);
     fireEvent.input(control, { target: { value: 'asha@brand' } });
-    expect(problemOf(label)).toBe('');
+    expect(problemOf(label)).not.toContain(problem);
     expect(control.getAttribute('aria-invalid')).toBeNull();
   });
 });

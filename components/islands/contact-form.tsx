@@ -166,7 +166,7 @@ export function ContactForm() {
         onSubmit={submit}
         hidden={isDone}
       >
-        <h2 className="sr-only">{words.title}</h2>
+        <h2 className="mb-4 text-h3">{words.title}</h2>
         <p
           className={problems.size > 0 ? 'mb-3 font-semibold text-coral-700' : 'sr-only'}
           aria-live="assertive"
@@ -193,24 +193,22 @@ export function ContactForm() {
           </div>
         )}
         <p className="mt-4 text-small text-muted">
-          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}
-        </p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            ref={button}
-            type="submit"
-            disabled={isSubmitting}
-            className={`min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
-          >
-            {isSubmitting ? words.submitting : words.submit}
-          </Button>
-          <a
-            href="/privacy"
-            className="inline-flex min-h-11 items-center text-small text-coral-600 underline"
-          >
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
+          {!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
+            <span className="noscript:hidden">{words.otherwise} </span>
+          )}
+          <a href="/privacy" className="text-coral-600 underline">
             {words.privacyLink}
           </a>
-        </div>
+        </p>
+        <Button
+          ref={button}
+          type="submit"
+          disabled={isSubmitting}
+          className={`mt-4 min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
+        >
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
       </form>
       <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>

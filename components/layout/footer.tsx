@@ -7,10 +7,11 @@ import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { pagesOf } from './navigation-links';
 
-const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-11 items-center leading-snug hover:text-white hover:underline';
 
 /**
- * The footer of every page: for each menu of the header a row of its pages, so that it stays low.
+ * The footer of every page: for each menu of the header a row of its pages, so that it stays low; on a
+ * phone two columns, of which the first holds the longest name.
  */
 export function Footer() {
   return (
@@ -39,7 +40,7 @@ export function Footer() {
           >
             {site.email}
           </a>
-          <p className="max-xl:hidden">
+          <p>
             {Object.values(site.offices)
               .map(({ city }) => city)
               .join(' · ')}
@@ -47,20 +48,26 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          {navigation.menus.map((menu) => (
-            <nav key={menu.id} aria-label={menu.label} className="gap-x-6 max-sm:pb-3 sm:flex">
-              <p className="eyebrow w-28 shrink-0 pt-3">{menu.label}</p>
-              <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
-                {pagesOf(menu).map((path) => (
-                  <li key={path}>
-                    <Link to={path} className={linkTone}>
-                      {pageLabelAt(path)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <div className="grid-cols-[1fr_auto] gap-x-2 max-sm:grid">
+            {navigation.menus.map((menu) => (
+              <nav
+                key={menu.id}
+                aria-label={menu.label}
+                className="gap-x-6 sm:flex max-sm:last:col-start-2 max-sm:last:row-span-2 max-sm:last:row-start-1"
+              >
+                <p className="eyebrow flex h-11 shrink-0 items-center sm:w-28">{menu.label}</p>
+                <ul className="flex-wrap gap-x-6 sm:flex">
+                  {pagesOf(menu).map((path) => (
+                    <li key={path}>
+                      <Link to={path} className={linkTone}>
+                        {pageLabelAt(path)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-ink-800">
             {navigation.legal.map((path) => (
               <Link key={path} to={path} className={linkTone}>

@@ -37,12 +37,10 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
           </p>
         </>
       )}
-      {document.letter && <Letter {...document.letter} />}
+      {document.lines && <Lines lines={document.lines} />}
       {document.rows && <Rows {...document} />}
       {document.stamp && (
-        <div
-          className={`self-end pt-5 ${document.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}
-        >
+        <div className={`self-end pt-5 ${children && document.lines ? 'mt-auto' : 'xl:-mt-16'}`}>
           <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
             {document.stamp}
           </p>
@@ -52,23 +50,13 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
   );
 }
 
-const letters = {
-  chat: 'w-fit max-w-narrow border-line print:border rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
-  code: 'flex',
-} as const;
-
-/** What somebody wrote: the messages of a chat, or lines of code. */
-function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
+/** Lines, each behind the word or the time that it starts with. */
+function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   return (
     <ul className="grid gap-3">
-      {lines.map(({ by, text }) => (
-        <li key={text} className={letters[kind]}>
-          <span
-            className={`font-semibold ${kind === 'code' ? 'w-18 shrink-0 text-(--eyebrow)' : 'block text-ink-900'}`}
-          >
-            {by}
-          </span>{' '}
-          {text}
+      {lines?.map(({ by, text }) => (
+        <li key={text} className="flex">
+          <span className="w-14 shrink-0 sm:w-18 font-semibold text-(--eyebrow)">{by}</span> {text}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TechnologyStackContent } from '@/content/schema';
 import { Section } from '../ui/section';
 
@@ -5,12 +6,14 @@ import { Section } from '../ui/section';
  * The technology stack of a service as it is built: what stands on what, which part each block runs, and
  * its tools.
  * @param shape how many twelfths of the page each block takes
+ * @param children what of ours reads from it
  */
 export function TechnologyStack({
   groups,
   shape,
+  children,
   ...head
-}: TechnologyStackContent & { shape: string }) {
+}: TechnologyStackContent & { shape: string; children?: ReactNode }) {
   return (
     <Section head={head} surface="sand" spacing="compact">
       <dl
@@ -26,6 +29,7 @@ export function TechnologyStack({
           </div>
         ))}
       </dl>
+      {children}
     </Section>
   );
 }

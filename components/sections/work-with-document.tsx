@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
-/** Pieces of work, and as high, the document that one of them leaves behind. */
+/** Pieces of work, and as high, the document that one of them leaves behind, with what leads in it. */
 export function WorkWithDocument({
   items,
   document,
+  children,
   ...head
-}: FeatureListContent & { document: string }) {
+}: FeatureListContent & { document: string; children?: ReactNode }) {
   return (
     <Section head={head} spacing="compact">
       <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split">
@@ -23,7 +25,7 @@ export function WorkWithDocument({
           ))}
         </ul>
         <div className="flex min-w-0 lg:col-start-1 lg:row-start-1">
-          <SampleDocument name={document} />
+          <SampleDocument name={document}>{children}</SampleDocument>
         </div>
       </div>
     </Section>

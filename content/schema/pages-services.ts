@@ -89,15 +89,17 @@ export const dataInfrastructure = fullPage({
     meeting: text({ max: 40, help: 'What the last line stands for.' }),
     spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
-  offerings: featureList('Six offerings.', 6).extend({ document: documentName }),
+  offerings: featureList('Six offerings.', 6).extend({
+    document: documentName,
+    columns: texts({ max: 20, count: 2, help: 'Above the rows of the file in it.' }),
+  }),
   stack: technologyStack,
   managed: section('Managed operation.', {
-    points: texts({ max: 90, count: [1, 6], help: 'What we run.' }),
+    benefits: rows('Four benefits, each with what we do for it.', 4, claim.shape),
     keep: text({ max: 60, help: 'What the customer keeps who stops.' }),
     trial: action.meta({ description: 'To what is settled before data moves.' }),
     proof: action.meta({ description: 'To what the six have brought.' }),
   }),
-  benefits: featureList('Four benefits, each with what it ends.', 4),
   products: rows('Two products that read from the warehouse.', 2, {
     ...claim.shape,
     action,

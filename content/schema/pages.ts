@@ -53,29 +53,21 @@ const home = fullPage({
   }),
 });
 
-const nextTexts = {
-  happens: text({ max: 85, help: 'What happens next.' }),
-  bring: text({ max: 85, help: 'What to bring.' }),
-  back: text({ max: 85, help: 'What is sent back.' }),
-};
 const enquiry = group({
   title: text({ max: 60, help: 'The page’s heading.' }),
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
   sentenceAbout: text({ max: 90, fills: ['subject'], help: 'The same about a product.' }),
-  ...nextTexts,
+  lede: text({ max: 72, help: 'What happens next, as long as the page’s own lede.' }),
 });
 const contact = page({
   hero: hero.omit({ actions: true }),
   enquiry: group('What the page says instead where a button led to it.', {
     intents: groupOf(intents, enquiry),
     subjects: groupOf(offeringIds, text({ max: 40, help: 'Its name.' })),
-    lede: text({ max: 160, help: 'Below the heading.' }),
     question: text({ max: 60, fills: ['question'], help: 'Goes on with what the demo left open.' }),
   }),
   next: group('What happens after the message is sent.', {
     title: text({ max: 40, help: 'The heading.' }),
-    labels: groupOf(['happens', 'bring', 'back'], text({ max: 20, help: 'Before it.' })),
-    ...group('Where no button led to the page.', nextTexts).shape,
     trial: action,
   }),
   otherWays: section('Other ways to reach us.', {

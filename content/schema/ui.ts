@@ -79,10 +79,10 @@ const trial = group({
 
 const row = group({
   name: text({ max: 48, help: 'What the row is about.' }),
-  first: text({ max: 48, help: 'In the column behind the name.' }).optional(),
-  finding: text({ max: 48, help: 'In the last column.' }),
+  detail: text({ max: 48, help: 'In the column behind the name.' }).optional(),
+  verdict: text({ max: 48, help: 'In the last column.' }),
   tone: choice(['best', 'good', 'bad'], {
-    help: 'What the finding means; a pen circles the best.',
+    help: 'What the verdict means; a pen circles the best.',
   }).optional(),
 });
 const sampleDocument = group({
@@ -95,19 +95,13 @@ const sampleDocument = group({
     count: [1, 5],
     help: 'The rows: as many as one reads at a glance.',
   }).optional(),
-  letter: group({
-    kind: choice(['chat', 'code'], { help: 'What it is written as.' }),
-    lines: list(
-      group({
-        by: text({ max: 40, help: 'Who writes, or the word that a line starts with.' }),
-        text: text({ max: 120, help: 'What is written.' }),
-      }),
-      { count: [1, 6], help: 'Message by message, or line by line.' },
-    ),
+  lines: rows('What is written in it, line by line.', [1, 6], {
+    by: text({ max: 10, help: 'The word or the time that the line starts with.' }),
+    text: text({ max: 40, help: 'What is written.' }),
   }).optional(),
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
-}).refine(({ question, rows, letter }) => question ?? rows ?? letter, {
-  error: 'has nothing to show\nWrite a question, rows or a letter',
+}).refine(({ question, rows, lines }) => question ?? rows ?? lines, {
+  error: 'has nothing to show\nWrite a question, rows or lines',
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a document is a sample.' }),

@@ -3,7 +3,7 @@ import { enquiryOf } from '@/lib/contact/enquiry';
 import { keepQuestion } from '@/lib/contact/question';
 import { applyEnquiry } from './contact-page';
 
-const places = ['title', 'lede', 'happens', 'bring', 'back'];
+const places = ['title', 'lede'];
 
 function open(search: string, typed = ''): void {
   history.replaceState(null, '', `/contact${search}`);

@@ -17,7 +17,7 @@ export function enquiryOf(search: string, words: Pages['contact']['enquiry']) {
   const subject = ownValue(words.subjects, query.get('product'));
   return {
     sentence: subject ? fillTemplate(sentenceAbout, { subject }) : sentence,
-    texts: { ...texts, lede: words.lede },
+    texts,
   };
 }
 

@@ -53,7 +53,10 @@ export function FieldRow({
           {label}
         </label>
         {hint && (
-          <p id={hintId} className="text-small text-muted">
+          <p
+            id={hintId}
+            className={`text-small ${kind === 'message' ? 'font-semibold text-teal-600' : 'text-muted'}`}
+          >
             {hint}
           </p>
         )}

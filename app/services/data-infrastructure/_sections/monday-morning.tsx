@@ -21,9 +21,10 @@ function hoursOf(time: string): number {
 const placeOf = (time: string) => `${hoursOf(time) * 25}%`;
 
 /** When the file that was wrong came, and when its sender put it right, as the sheet below has it. */
-const [from = '', to = ''] = (
-  documents.documents.find(({ name }) => name === 'held-back')?.letter?.lines ?? []
-).map(({ by }) => by.slice(-5));
+export const heldAt = (documents.documents.find(({ name }) => name === 'held-back')?.lines ?? [])
+  .slice(0, 2)
+  .map(({ by }) => by);
+const [from = '', to = ''] = heldAt;
 
 /**
  * One Monday: when each channel's week was there, the file that was held back and put right, and the time
@@ -84,15 +85,16 @@ export function MondayMorning({
               ))}
             </svg>
           </div>
-          <ul className="relative pt-10">
+          <ul className="relative pt-7 lg:pt-10">
             {channels.map(({ name, loaded, isHeld }) => {
               const at = placeOf(loaded);
               return (
                 <li
                   key={name}
-                  className="relative gap-x-14 pb-3 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
+                  className="relative gap-x-14 pb-1 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  <p className="flex flex-wrap gap-x-4 pr-3 lg:pr-0 xl:flex-nowrap">
+                  {/* Words stand clear of the lines of the hours. */}
+                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
                     {isHeld && (
                       <span className="w-full text-coral-300 xs:hidden">
@@ -106,7 +108,7 @@ export function MondayMorning({
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
-                  <svg aria-hidden="true" className="h-4 w-full overflow-visible max-lg:mt-1">
+                  <svg aria-hidden="true" className="h-4 w-full overflow-visible">
                     <rect y="2" width={at} height="12" rx="6" className="fill-teal-600" />
                     {isHeld && (
                       <rect

@@ -1,7 +1,7 @@
 import { Disc } from '@/components/ui/disc';
 import { FinalCall } from '@/components/sections/final-call';
 import { SampleNote } from '@/components/product/sample-note';
-import { SplitHero } from '@/components/sections/hero';
+import { StackedHero } from '@/components/sections/hero';
 import { Phases } from '@/components/sections/phases';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
@@ -14,19 +14,26 @@ export { metadata };
 export default function ServicesPage() {
   return (
     <Page>
-      <SplitHero {...content.hero}>
-        <OrderPortal {...content.portal} />
-        <SampleNote unit="lakh" />
-      </SplitHero>
-      {/* The services, numbered as what each of them adds to the screen above. */}
+      <StackedHero {...content.hero} />
+      {/* On a wide screen around the window, each on a line to what it adds: the upper ones hang from it. */}
       <section className="on-ink">
-        <div className="page-width grid gap-x-6 gap-y-8 pb-8 sm:grid-cols-2 lg:pb-12 xl:grid-cols-4">
+        <div className="page-width grid gap-x-6 gap-y-8 pb-6 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:gap-0">
+          <div
+            data-nosnippet=""
+            className="sm:col-span-2 xl:col-span-1 xl:col-start-2 xl:row-span-2"
+          >
+            <OrderPortal {...content.portal} />
+            <SampleNote unit="lakh" />
+          </div>
           {content.cards.map(({ title, description, capabilities, to }, index) => (
-            <article key={title} className="relative border-t border-ink-700 pt-5">
-              <span className="absolute -top-3 flex">
-                <Disc number={index + 1} />
+            <article
+              key={title}
+              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:odd:border-t-0 xl:odd:border-b xl:even:mt-19 xl:nth-[n+4]:pl-6"
+            >
+              <span className="absolute -top-3 flex xl:hidden">
+                <Disc isGold number={index + 1} />
               </span>
-              <h2 className="text-h3 xl:text-lead/tight xl:whitespace-nowrap">{title}</h2>
+              <h2 className="text-h3 xl:text-lead/tight">{title}</h2>
               <p className="mt-1 text-white">{description}</p>
               <div className="text-small">
                 <p>{capabilities}</p>

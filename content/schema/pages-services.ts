@@ -2,7 +2,7 @@ import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
 import { choice, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './shared';
-import { fullPage, featureList, industries, phases, technologyStack } from './sections';
+import { fullPage, featureList, phases, technologyStack } from './sections';
 
 export const services = fullPage({
   portal: group('A screen of an application that we would build.', {
@@ -14,7 +14,8 @@ export const services = fullPage({
     }),
     loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
     mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
-    send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
+    enough: text({ max: 12, help: 'In the place of an order.' }),
+    send: text({ max: 30, help: 'The button’s words.' }),
   }),
   cards: rows('The services, in the order of the menu.', serviceNames.length, {
     title: choice(serviceNames, { help: 'The service’s name.' }),
@@ -30,20 +31,23 @@ export const services = fullPage({
 export const aiConsulting = fullPage({
   forecastTest: group({
     title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
+    axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
     made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
+    single: text({ max: 160, fills: ['worst', 'out', 'all'], help: 'How much worse packs are.' }),
     columns: texts({ max: 8, count: 4, help: 'Above packs, their forecast, sales and error.' }),
-    groups: rows(
-      'The packs that sold within the range of their forecast, and those that did not.',
-      2,
-      {
-        title: text({ max: 40, fills: ['count'], help: 'How to order them.' }),
-        when: text({ max: 40, help: 'Which they are.' }),
-      },
-    ),
+    rest: text({ max: 30, fills: ['count'], help: 'Opens the packs below the first three.' }),
+    groups: texts({
+      max: 50,
+      count: 2,
+      fills: ['count'],
+      help: 'Above the packs in and out of it.',
+    }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: industries(7),
+  industries: section('Whom it is for.', {
+    items: texts({ max: 40, count: 7, help: 'The industries.' }),
+  }),
 });
 
 export const businessDataConsulting = fullPage({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text } from './fields';
-import { choice, dayOrToday, link, pageReference, time, wholeNumber } from './values';
+import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './shared';
-import { finalCall, fullPage, hero, industries } from './sections';
+import { finalCall, fullPage, hero } from './sections';
 import {
   aiConsulting,
   businessDataConsulting,
@@ -39,7 +39,11 @@ const home = fullPage({
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis.' }),
     }),
   }),
-  whoWeAre: industries(6).extend({
+  whoWeAre: section('Whom it is for.', {
+    items: rows('The industries.', 6, {
+      icon: icon(),
+      name: text({ max: 40, help: 'The industry.' }),
+    }),
     backedBy: text({ max: 40, help: 'The heading of the startup programmes.' }),
   }),
   insights: section('The latest three articles.', {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type Count, type Fields, group, list, rows, text, texts } from './fields';
-import { icon } from './values';
 import { actions, claim, page, faqItem, section, stackGroup, step } from './shared';
 
 /**
@@ -47,15 +46,6 @@ export type PhasesContent = z.infer<ReturnType<typeof phases>>;
 export const featureList = (help: string, count: Count) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
-
-/** Whom it is for, each with a drawing. */
-export const industries = (count: number) =>
-  section('Whom it is for.', {
-    items: rows('The industries.', count, {
-      icon: icon(),
-      name: text({ max: 40, help: 'The industry.' }),
-    }),
-  });
 
 /** Tools by what they are for (`TechnologyStack`). */
 export const technologyStack = section('The technology, by category.', {

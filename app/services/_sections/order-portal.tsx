@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import { Disc } from '@/components/ui/disc';
 import { PackTable } from '@/components/product/pack-table';
@@ -38,37 +39,48 @@ const rows = runQuery(sample, query)
     return { name, cover, order: Math.round(lack / 10) * 10 };
   });
 
+/** What a service adds to the window, with its number: in its row, or where its line meets the edge. */
+function Part({ number, place, children }: { number: number; place: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-center justify-between gap-2 ${place}`}>
+      {children}
+      <span
+        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-16' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
+      >
+        <Disc isGold number={number} />
+      </span>
+    </div>
+  );
+}
+
 /**
  * The window of an application that we would build: the week's order, proposed from the sample brand.
  * What looks like a control is a picture of one. What each of the services adds to it bears its number,
  * which is its place among the cards of content/pages/services.yaml.
  */
-export function OrderPortal({ title, columns, loaded, mark, send }: Pages['services']['portal']) {
+export function OrderPortal(words: Pages['services']['portal']) {
   const { loaded: time = '' } = sample.channels.find(({ name }) => name === channel) ?? {};
   return (
     <figure
-      aria-label={title}
-      className="cursor-default rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6"
+      aria-label={words.title}
+      className="relative grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:grid-cols-[1fr_auto] sm:p-6 sm:[&_td:nth-child(2)]:w-1/2 sm:[&>table]:col-span-2"
     >
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="flex grow items-center gap-2 text-lead/tight font-semibold text-ink-900">
-          <Disc number={1} />
-          {title}
-        </span>
-        <SampleChip isDense />
-        <span className="flex w-full items-baseline gap-2 text-muted">
-          <Disc number={2} />
-          {[channel, region, fillTemplate(loaded, { time })].join(', ')}
-        </span>
-      </div>
+      <Part number={1} place="">
+        <div className="font-semibold text-ink-900">
+          <span className="text-lead/tight">{words.title}</span> <SampleChip isDense />
+          <b className="block font-display text-beside tracking-figure">
+            {formatAmount(sum(rows.map(({ order }) => order)))}
+          </b>
+        </div>
+      </Part>
       <PackTable
-        columns={columns}
+        columns={words.columns}
         rows={rows.map(({ name, cover, order }) => ({
           name,
           cells: [
-            <>
+            <span key="cover" className="flex items-center gap-2">
               {formatNumber(cover, 1)}
-              <svg aria-hidden="true" className="h-2 w-18 overflow-visible sm:w-48 lg:max-xl:w-24">
+              <svg aria-hidden="true" className="h-2 w-12 overflow-visible sm:w-full sm:min-w-0">
                 <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
                 <rect
                   y="1"
@@ -79,24 +91,25 @@ export function OrderPortal({ title, columns, loaded, mark, send }: Pages['servi
                 />
                 <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900 stroke-2" />
               </svg>
-            </>,
-            order > 0 && formatAmount(order),
+            </span>,
+            order > 0 ? formatAmount(order) : words.enough,
           ],
         }))}
       />
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        <span className="flex grow items-center gap-2">
-          <Disc number={3} />
-          <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
-            {fillTemplate(send, { total: formatAmount(sum(rows.map(({ order }) => order))) })}
-          </span>
+      <Part number={2} place="text-muted">
+        {[channel, region, fillTemplate(words.loaded, { time })].join(', ')}
+      </Part>
+      <Part number={3} place="sm:col-start-2 sm:row-start-1 sm:justify-self-end">
+        <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
+          {words.send}
         </span>
+      </Part>
+      <Part number={4} place="text-muted sm:justify-self-end">
         <span className="flex items-center gap-2">
-          <Disc number={4} />
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
-          {fillTemplate(mark, { cover: formatValue('stockCover', due) })}
+          {fillTemplate(words.mark, { cover: formatValue('stockCover', due) })}
         </span>
-      </p>
+      </Part>
     </figure>
   );
 }

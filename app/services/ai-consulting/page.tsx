@@ -1,5 +1,4 @@
 import { FinalCall } from '@/components/sections/final-call';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
@@ -14,22 +13,14 @@ export default function AiConsultingPage() {
     <Page>
       <StackedHero {...content.hero} />
       <ForecastTest {...content.forecastTest} />
-      <WorkWithDocument {...content.capabilities} />
-      <Section head={content.industries} surface="sand" spacing="compact">
-        <ul className="mt-5 grid gap-x-6 font-semibold text-ink-900 sm:grid-cols-2 lg:mt-8 lg:grid-cols-7">
-          {content.industries.items.map(({ icon, name }) => (
-            <li
-              key={name}
-              className="flex items-center gap-3 border-t border-ink-900 py-2 lg:block lg:pt-3"
-            >
-              <span className="text-teal-600">
-                <Icon name={icon} size="large" />
-              </span>
-              <span className="lg:mt-2 lg:block">{name}</span>
-            </li>
+      <Section head={content.industries} headingSize="note" surface="sand" spacing="strip">
+        <ul className="mt-3 flex flex-wrap font-display text-title font-bold tracking-display text-ink-900 *:not-last:after:mx-3 *:not-last:after:text-teal-600 *:not-last:after:content-['/']">
+          {content.industries.items.map((name) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </Section>
+      <WorkWithDocument {...content.capabilities} />
       <FinalCall {...content.finalCall} />
     </Page>
   );

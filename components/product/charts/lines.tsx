@@ -11,6 +11,8 @@ const strokes = {
   faint: { stroke: colours.muted, strokeWidth: 2, strokeDasharray: '4 4' },
 } as const;
 
+type Room = { height: string; children: ReactNode };
+
 /** The values of each line in words, for readers without the picture. */
 function inWords({ series, firstWeek }: LineChart): string[] {
   return series.map(({ label, values }) => {
@@ -29,7 +31,7 @@ function inWords({ series, firstWeek }: LineChart): string[] {
  * Weekly lines with a value axis, and their values in words.
  * @param children what marks places on it and names its lines, so that no legend need
  */
-export function Lines({ children, ...chart }: LineChart & { children?: ReactNode }) {
+export function Lines({ children, height = 'h-44', ...chart }: LineChart & Partial<Room>) {
   const layout = layOutLines(chart);
   const { lines, band } = layout;
   return (
@@ -39,7 +41,7 @@ export function Lines({ children, ...chart }: LineChart & { children?: ReactNode
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Plot {...layout} height="h-44">
+      <Plot {...layout} height={height}>
         {children}
       </Plot>
       {lines.length > 1 && !children && <Legend lines={lines} hasBand={band !== undefined} />}
@@ -57,7 +59,7 @@ export function Plot({
   weeks,
   height,
   children,
-}: ReturnType<typeof layOutLines> & { height: string; children?: ReactNode }) {
+}: ReturnType<typeof layOutLines> & Room) {
   return (
     <div
       className="tabular grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 text-muted"

@@ -1,6 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Lines } from '@/components/product/charts/lines';
 import { layOutLines } from '@/components/product/charts/layout';
+import { LineDrawing, chevron } from '@/components/ui/icon';
 import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
@@ -54,106 +55,97 @@ function forecastChart() {
 }
 
 /** A model's test, and what follows from it: which packs to order by it. */
-export function ForecastTest({
-  title,
-  made,
-  verdict,
-  columns,
-  groups,
-}: Pages['ai-consulting']['forecastTest']) {
+export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   const chart = forecastChart();
   const at = `${((TREND_WEEKS - 1) / (TREND_WEEKS - 1 + FORECAST_WEEKS)) * 100}%`;
   const { ticks } = layOutLines(chart);
   const [top = 1, bottom = 0] = [ticks[0], ticks.at(-1)].map(Number);
+  const y = (value = top) => `${((top - value) / (top - bottom)) * 100}%`;
   const [sold, expected] = chart.series.map(({ values }) => values.at(-1));
   const names = [
     [figureTexts.band, chart.band?.ranges.at(-1)?.high, 'fill-muted'],
-    [columns[1], expected, 'fill-ink-900'],
-    [columns[2], sold, 'fill-teal-600'],
+    [words.columns[1], expected, 'fill-ink-900'],
+    [words.columns[2], sold, 'fill-teal-600'],
   ] as const;
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-5 sm:p-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-6">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2 xl:content-start">
-            <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-balance text-ink-900">
-              {title}
+        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-5 sm:p-8 md:grid-cols-2 xl:grid-cols-10">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-full">
+            <span className="font-display text-h3 font-bold tracking-display text-ink-900">
+              {words.title}
             </span>
             <SampleChip />
-            <span className="w-full font-semibold text-balance text-ink-900 lg:text-base">
-              <b className="block font-display text-h1 tracking-figure sm:max-xl:mr-4 sm:max-xl:inline">
+          </figcaption>
+          <p className="md:col-span-full xl:col-start-9 xl:row-start-2 xl:pt-39">
+            <span className="mb-1 block font-semibold text-ink-900">
+              <b className="block font-display text-h1 tracking-figure">
                 {formatPercent(Math.abs(total.error))}
               </b>
-              {fillTemplate(verdict, {
+              {fillTemplate(words.verdict, {
                 expected: formatAmount(total.expected, { more: 1 }),
                 sold: formatAmount(total.sold, { more: 1 }),
               })}
             </span>
-          </figcaption>
-          <div className="min-w-0 md:col-span-2 xl:col-span-4">
-            <p className="mb-4 text-muted">{chart.title}</p>
-            <div className="pr-[5em]">
-              <Lines {...chart}>
-                <svg
-                  className="absolute h-44 w-full overflow-visible font-semibold"
-                  aria-hidden="true"
-                >
-                  <line
-                    x1={at}
-                    x2={at}
-                    y2="100%"
-                    className="stroke-ink-900"
-                    strokeDasharray="4 3"
-                  />
-                  <text
-                    x={at}
-                    dx="-8"
-                    y="12"
-                    textAnchor="end"
-                    className="fill-ink-900 font-normal max-xs:hidden"
-                  >
-                    {fillTemplate(made, { week })}
+            {fillTemplate(words.single, {
+              worst: formatPercent(Math.abs(packs.at(-1)?.error ?? 0), 0),
+              out: packs.filter(({ isWithin }) => !isWithin).length,
+              all: packs.length,
+            })}
+          </p>
+          <div className="min-w-0 pr-[5em] md:col-span-full xl:col-end-9 xl:row-start-2">
+            <p className="-mr-[5em] mb-4 text-muted">
+              {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
+            </p>
+            <Lines {...chart} height="h-56 xl:h-82">
+              <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
+                <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
+                <text x={at} dx="-8" y="12" textAnchor="end" className="max-xs:hidden">
+                  {fillTemplate(words.made, { week })}
+                </text>
+                {names.map(([name, value, tone]) => (
+                  <text key={name} x="100%" dx="8" dy="5" y={y(value)} className={tone}>
+                    {name}
                   </text>
-                  {names.map(([name, value = top, tone]) => (
-                    <text
-                      key={name}
-                      x="100%"
-                      dx="8"
-                      y={`${((top - value) / (top - bottom)) * 100}%`}
-                      dy="5"
-                      className={tone}
-                    >
-                      {name}
-                    </text>
-                  ))}
-                </svg>
-              </Lines>
-            </div>
+                ))}
+              </svg>
+            </Lines>
           </div>
-          {groups.map((group, index) => {
+          {words.groups.map((group, index) => {
             const rows = packs.filter(({ isWithin }) => isWithin === (index === 0));
-            const tone = index === 0 ? 'text-teal-600' : 'text-coral-600';
+            // Those that miss by most come first: none worse is behind the fold.
+            if (index > 0) rows.reverse();
+            const table = (from: number, to?: number) => (
+              <PackTable
+                columns={[`${words.columns[0]}, ${unit.name}`, ...words.columns.slice(1)]}
+                rows={rows.slice(from, to).map(({ name, expected, sold, error }) => ({
+                  name,
+                  cells: [
+                    formatNumber(unit.of(expected), 2),
+                    formatNumber(unit.of(sold), 2),
+                    <b key="error" className={index === 0 ? 'text-teal-600' : 'text-coral-600'}>
+                      {formatSignedPercent(error)}
+                    </b>,
+                  ],
+                }))}
+              />
+            );
             return (
-              <div key={group.title} className="xl:col-span-3">
-                <p>
-                  <b className="block font-display text-h3 tracking-display text-ink-900">
-                    {fillTemplate(group.title, { count: rows.length })}
-                  </b>
-                  {group.when}, {unit.name}
+              <div
+                key={group}
+                className="xl:col-span-5 [&_tr>:nth-child(2)]:w-1/4 [&_tr>:nth-child(3)]:w-1/6 [&_tr>:nth-child(4)]:w-1/5 [&_tr>:not(:first-child)]:text-right"
+              >
+                <p className="font-display text-h3 font-bold tracking-display text-ink-900">
+                  {fillTemplate(group, { count: rows.length })}
                 </p>
-                <PackTable
-                  columns={columns}
-                  rows={rows.map(({ name, expected, sold, error }) => ({
-                    name,
-                    cells: [
-                      formatNumber(unit.of(expected), 2),
-                      formatNumber(unit.of(sold), 2),
-                      <b key="error" className={`font-semibold ${tone}`}>
-                        {formatSignedPercent(error)}
-                      </b>,
-                    ],
-                  }))}
-                />
+                {table(0, 3)}
+                <details className="[&_thead]:sr-only">
+                  <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
+                    {fillTemplate(words.rest, { count: rows.length - 3 })}
+                    <LineDrawing path={chevron} size="small" />
+                  </summary>
+                  {table(3)}
+                </details>
               </div>
             );
           })}

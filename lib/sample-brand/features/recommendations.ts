@@ -42,17 +42,22 @@ export function restockAction(data: Dataset, where: Filters): string {
 /** Bars against a line: how long the stock of each region lasts, and should last. */
 export const coverBars = (
   { coverTarget: limit }: Dataset,
-  { shelves }: ReturnType<typeof stockMoveTo>,
+  { shelves, donors, where: { region: to = [] } }: ReturnType<typeof stockMoveTo>,
 ) => ({
   title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
   limit,
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
+  /** From which bar to which stock moves. */
+  moves: donors.map((donor) =>
+    [donor, ...to].map((name) => shelves.findIndex(({ region }) => region === name)),
+  ),
 });
 
 /** The same of a promotion: a rupee of it, and what that brings. */
 const paybackBars = ({ paybackTarget: limit }: Dataset, payback: number) => ({
   title: words.payback.title,
   limit,
+  moves: [],
   bars: [
     [words.payback.spent, 1, formatRupees(1)],
     [words.payback.back, payback, formatRupees(payback)],

@@ -44,11 +44,11 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         </MondayStep>
         <MondayStep {...ranking}>
           <ol className="grid gap-5">
-            {actions.map((action, index) => (
+            {actions.map((action) => (
               <li key={action.kind} className="max-w-narrow">
                 <Gain {...action} />
                 <p className="mb-2 font-semibold text-ink-900">{action.text}</p>
-                {index === 0 && <Evidence {...action.evidence} />}
+                {'evidence' in action && <Evidence {...action.evidence} />}
               </li>
             ))}
           </ol>

@@ -1,9 +1,11 @@
 import type { NavigationMenu } from '@/content/schema';
 import { navigation, site } from '@/.content';
+import { requirePicture } from '@/lib/site/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
+import { PictureImage } from '../ui/picture-image';
 import { MobileMenu } from './mobile-menu';
 import { ariaCurrent, menuOfPage, navigationLabel } from './navigation-links';
 
@@ -63,7 +65,7 @@ const itemTone =
   'menu-item relative inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-ink-800';
 
 /**
- * A menu of the header: a button, and the panel that it opens.
+ * A menu of the header: a button, and the panel that it opens: what has a note, and a line of other ways on.
  * @param props the menu, and the page's path where the menu leads to that page
  */
 function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: string }) {
@@ -82,45 +84,55 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       <div
         id={panel}
         popover="auto"
-        className="menu-panel overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel"
+        className="menu-panel not-has-[.menu-last]:w-80 has-[img]:w-180 overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel"
       >
-        <ul className="menu-list p-3">
-          {items.map((item) => (
-            <li key={navigationLabel(item)}>
-              <Link
-                to={item.to}
-                aria-current={ariaCurrent(item, path)}
-                className="menu-entry flex min-h-11 gap-3 rounded-control px-4 py-2.5 hover:bg-sand"
-              >
-                {item.icon && (
-                  <span className="mt-0.5 text-coral-600">
-                    <Icon name={item.icon} size="large" />
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-1 p-3">
+          {items
+            .filter(({ note }) => note)
+            .map((item) => (
+              <li key={navigationLabel(item)}>
+                <Link
+                  to={item.to}
+                  aria-current={ariaCurrent(item, path)}
+                  className="menu-entry flex min-h-11 flex-wrap content-start gap-3 rounded-control p-3 hover:bg-sand"
+                >
+                  {item.picture && (
+                    <PictureImage
+                      picture={{ ...requirePicture(item.picture), alt: '' }}
+                      shape="aspect-2/1 object-cover"
+                    />
+                  )}
+                  {item.icon && !item.picture && (
+                    <span className="mt-0.5 text-coral-600">
+                      <Icon name={item.icon} size="large" />
+                    </span>
+                  )}
+                  <span className="flex-1">
+                    <span className="block font-semibold text-ink-900">
+                      {navigationLabel(item)}
+                    </span>
+                    <span className="inline-block text-small text-muted">{item.note}</span>
                   </span>
-                )}
-                <span>
-                  <span
-                    className={`block ${overview && item.label ? 'font-medium text-body' : 'font-semibold text-ink-900'}`}
-                  >
-                    {navigationLabel(item)}
-                  </span>
-                  <span className="inline-block text-small text-muted">{item.note}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-          {overview && (
-            <li className="menu-last mt-2 border-t border-line bg-paper">
-              <Link
-                to={overview.to}
-                aria-current={ariaCurrent(overview, path)}
-                className="menu-entry flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-coral-600 hover:text-ink-900"
-              >
-                {navigationLabel(overview)}
-                <Icon name="arrow" size="small" />
-              </Link>
-            </li>
-          )}
+                </Link>
+              </li>
+            ))}
         </ul>
+        {overview && (
+          <ul className="menu-last flex bg-sand px-3 py-1">
+            {[...items.filter(({ note }) => !note), overview].map((item) => (
+              <li key={item.to} className="last:ml-auto last:font-semibold last:text-coral-700">
+                <Link
+                  to={item.to}
+                  aria-current={ariaCurrent(item, path)}
+                  className="menu-entry flex min-h-11 items-center gap-2 px-3 hover:text-ink-900"
+                >
+                  {navigationLabel(item)}
+                  {item === overview && <Icon name="arrow" size="small" />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NavigationItem, NavigationMenu } from '@/content/schema';
 import { navigation } from '@/.content';
 import { ButtonLink } from '../ui/button-link';
@@ -56,12 +57,12 @@ function MenuGroup({
   mobileItems,
   path,
 }: NavigationMenu & { path?: string }) {
-  const hasIcons = items.some(({ icon }) => icon);
+  const hasTiles = items.some(({ picture }) => picture);
   return (
-    <div className={hasIcons ? 'col-span-full' : undefined}>
+    <div className={hasTiles ? 'col-span-full' : undefined}>
       <p className="eyebrow">{label}</p>
       <ul
-        className={hasIcons ? 'mt-2 grid gap-2 xs:flex xs:flex-wrap' : 'mt-1 ruled border-ink-800'}
+        className={hasTiles ? 'mt-2 grid gap-2 xs:flex xs:flex-wrap' : 'mt-1 ruled border-ink-800'}
       >
         {items.slice(0, mobileItems).map((item) => (
           <li key={navigationLabel(item)} className="xs:flex-1">
@@ -70,7 +71,7 @@ function MenuGroup({
         ))}
         {overview && (
           <li className="w-full text-teal-300">
-            <MenuLink {...overview} path={path} />
+            <MenuLink {...overview} path={path} end={<Icon name="arrow" size="small" />} />
           </li>
         )}
       </ul>
@@ -78,20 +79,21 @@ function MenuGroup({
   );
 }
 
-/** A link; a tile with its icon where it has one. */
-function MenuLink({ path, ...item }: NavigationItem & { path?: string }) {
+/** A link; a tile with its icon where the wide menu has a picture. */
+function MenuLink({ path, end, ...item }: NavigationItem & { path?: string; end?: ReactNode }) {
   return (
     <Link
       to={item.to}
       aria-current={ariaCurrent(item, path)}
-      className={`menu-entry min-h-11 font-medium hover:text-teal-300 ${item.icon ? 'flex items-center gap-3 rounded-control bg-ink-800 px-2 py-3 text-tiny/tight whitespace-nowrap xs:block' : 'block py-2'}`}
+      className={`menu-entry min-h-11 font-medium hover:text-teal-300 ${item.picture ? 'flex items-center gap-3 rounded-control bg-ink-800 px-2 py-3 text-tiny/tight whitespace-nowrap xs:block' : 'flex items-center gap-2 py-2'}`}
     >
-      {item.icon && (
+      {item.picture && item.icon && (
         <span className="block text-coral-400 xs:mb-2">
           <Icon name={item.icon} size="large" />
         </span>
       )}
       {navigationLabel(item)}
+      {end}
     </Link>
   );
 }

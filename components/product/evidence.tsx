@@ -1,13 +1,13 @@
 import type { coverBars } from '@/lib/sample-brand/features/recommendations';
 import { SparkBars } from './charts/sparkline';
 
-/** What shows a finding: bars against a dashed line, those that fall short of it in coral. */
-export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
+/** How long the stock of each region lasts: bars against a dashed line, those short of it in coral, and what moves. */
+export function Evidence({ title, bars, limit, moves }: ReturnType<typeof coverBars>) {
   return (
-    <div className="text-tiny">
-      <p className="mb-3 text-muted">{title}</p>
-      <div className="h-14 border-b border-edge">
-        <SparkBars values={bars.map(([, value]) => value)} limit={limit} />
+    <div className="flex flex-col text-tiny">
+      <p className="mb-5 text-muted">{title}</p>
+      <div className="h-14 grow border-b border-edge">
+        <SparkBars values={bars.map(([, value]) => value)} limit={limit} moves={moves} />
       </div>
       <p className="mt-1 flex">
         {bars.map(([name, , text]) => (

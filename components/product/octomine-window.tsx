@@ -39,7 +39,8 @@ const filters = [
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
  * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
- *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart alone
+ *   row that the answer names, and a phone shows no chart; `chart`, the answer, its chart and, where there
+ *   is room, the figures
  */
 export function OctomineWindow({
   desk,
@@ -107,12 +108,14 @@ function DashboardView({
           </div>
           {detail && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-6'}`}>
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'my-auto @reading:p-6'}`}>
           <Chart {...chart} hasLead={isHome} />
         </div>
       </div>
-      {isWhole && (
-        <dl className="-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4">
+      {!isHome && (
+        <dl
+          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
+        >
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />
           ))}

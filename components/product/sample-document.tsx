@@ -79,7 +79,7 @@ function Rows({ columns, rows }: SampleDocumentContent) {
         </thead>
       )}
       <tbody className="ruled border-line">
-        {rows?.map(({ name, first, finding, tone }) => (
+        {rows?.map(({ name, detail, verdict, tone }) => (
           <tr key={name}>
             <th
               scope="row"
@@ -87,11 +87,11 @@ function Rows({ columns, rows }: SampleDocumentContent) {
             >
               {name}
             </th>
-            {first && <td className="py-2 pl-3 leading-snug">{first}</td>}
+            {detail && <td className="py-2 pl-3 leading-snug">{detail}</td>}
             <td
               className={`py-2 pl-6 leading-snug font-semibold ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
             >
-              {tone === 'best' ? <PenMark pen="circle">{finding}</PenMark> : finding}
+              {tone === 'best' ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
             </td>
           </tr>
         ))}

@@ -17,7 +17,7 @@ const PACK_HEIGHT = 92;
 /** Too wide for a phone before each of seven numbers. */
 const weekWord = fillTemplate(figureTexts.week, { week: '' });
 
-const height = 'h-19 lg:h-38';
+const height = 'h-18 xs:h-22 lg:h-38 xl:h-48';
 
 /**
  * What an alert came in time for: its product on a board, as full as its stock was in each of some
@@ -27,16 +27,17 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   const latest = values.slice(-WEEKS);
   /** How far below the top of the drawing a pack is filled; the fullest of the weeks is full. */
   const topOf = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
+  const limitAt = `${Math.round((topOf(threshold) / 104) * 100)}%`;
   const limit = `${words.limit} ${formatNumber(threshold, 1)}`;
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
     <div className="mb-4 text-tiny">
       <p className="mb-3 flex flex-wrap gap-x-4">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product) })}
-        <span className="border-b border-dashed text-coral-400 lg:hidden">{limit}</span>
+        <span className="border-b border-dashed text-coral-400 xl:hidden">{limit}</span>
       </p>
       <div className="relative">
-        <ol className="grid grid-cols-7">
+        <ol className="flex justify-between">
           {latest.map((value, place) => (
             <li key={place} className="text-white last:text-coral-400">
               <svg aria-hidden="true" viewBox="8 0 48 104" className={`overflow-visible ${height}`}>
@@ -54,8 +55,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
                   <image {...pack} y={-topOf(value)} />
                 </svg>
               </svg>
-              <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
-              <p className="mt-2 whitespace-nowrap">
+              <p className="mt-7 whitespace-nowrap">
                 <span className="max-lg:sr-only">{weekWord}</span>
                 {week - WEEKS + 1 + place}
                 <span className="block text-lead/tight font-semibold">
@@ -66,23 +66,14 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
           ))}
         </ol>
         <svg aria-hidden="true" className={`absolute top-0 w-full overflow-visible ${height}`}>
-          <svg viewBox="0 0 1 104" preserveAspectRatio="none">
-            <path
-              d={`M0,${topOf(threshold)}h1`}
-              vectorEffect="non-scaling-stroke"
-              strokeDasharray="4 4"
-              className="stroke-coral-400"
-            />
+          <svg y={limitAt} className="overflow-visible fill-coral-400 stroke-coral-400">
+            <line x2="100%" strokeDasharray="4 4" />
+            <text x="108" dy="-8" className="stroke-none max-xl:hidden">
+              {limit}
+            </text>
           </svg>
-          <text
-            x="100%"
-            y={`${Math.round((topOf(threshold) / 104) * 100)}%`}
-            dy="-8"
-            textAnchor="end"
-            className="fill-coral-400 max-lg:hidden"
-          >
-            {limit}
-          </text>
+          <rect y="100%" width="100%" height="20" className="fill-ink-800" />
+          <rect y="100%" width="100%" height="6" className="fill-ink-700" />
         </svg>
       </div>
     </div>

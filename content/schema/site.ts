@@ -69,6 +69,7 @@ const item = group({
   label: text({ max: 32, help: 'The words; leave out for the page’s own name.' }).optional(),
   to: link(),
   icon: icon().optional(),
+  picture: picture({ help: 'The picture above it, in the header’s menu.' }).optional(),
   note: text({ max: 48, help: 'What is found there, in the header’s menu.' }).optional(),
 }).refine(({ label, to }) => label !== undefined || pagePaths.some((path) => path === to), {
   path: ['to'],

@@ -31,8 +31,9 @@ export function start(inbox: HTMLElement): void {
     }
     if (state === 'snoozed') {
       // It goes to the end, and the one that comes next is opened.
-      const next = (alert.nextElementSibling ?? inbox.firstElementChild)?.querySelector('input');
-      inbox.append(alert);
+      const alerts = [...inbox.querySelectorAll('[data-alert]')];
+      const next = alerts[(alerts.indexOf(alert) + 1) % alerts.length]?.querySelector('input');
+      alerts.at(-1)?.after(alert);
       next?.click();
       next?.focus();
     }

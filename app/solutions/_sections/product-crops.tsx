@@ -15,7 +15,7 @@ function Crop({ chart, children }: { chart: ReactNode; children: ReactNode }) {
   return (
     <figure
       data-nosnippet=""
-      className="on-white relative grid h-full content-start gap-x-6 gap-y-3 rounded-card p-4 text-tiny sm:grid-cols-2 sm:text-dense"
+      className="on-white relative grid h-full content-start gap-x-6 gap-y-3 rounded-card p-4 text-tiny sm:grid-cols-2 sm:text-dense xl:grid-cols-[6fr_7fr] xl:text-tiny"
     >
       <span className="absolute top-4 right-4">
         <SampleChip />

@@ -11,7 +11,7 @@ const strokes = {
   faint: { stroke: colours.muted, strokeWidth: 2, strokeDasharray: '4 4' },
 } as const;
 
-type Room = { height: string; children: ReactNode };
+type Room = { height: string; children?: ReactNode };
 
 /** The values of each line in words, for readers without the picture. */
 function inWords({ series, firstWeek }: LineChart): string[] {

@@ -84,17 +84,22 @@ export function Sparkline({
 /**
  * What a figure is made of, member by member, from zero: as small as a sparkline.
  * @param limit the value below which a member is bad, with its line
+ * @param moves from which member to which something moves: a line over the bars, with an arrow
  */
 export function SparkBars({
   values,
   limit = 0,
+  moves = [],
 }: {
   values: readonly number[];
   limit?: number | undefined;
+  moves?: readonly (readonly number[])[];
 }) {
   const [low, high] = [Math.min(0, ...values), Math.max(limit, ...values)];
   const y = linearScale([low, high === low ? low + 1 : high], [100, 0]);
   const step = 100 / values.length;
+  const middle = (bar: number) => `${Math.round((bar + 0.35) * step)}%`;
+  const top = (bar: number) => `${Math.round(y(values[bar] ?? 0))}%`;
   return (
     <svg className="h-full w-full overflow-visible" aria-hidden="true">
       {values.map((value, index) => (
@@ -114,6 +119,16 @@ export function SparkBars({
         className="stroke-ink-900"
         strokeDasharray={limit === 0 ? undefined : '3 3'}
       />
+      {moves.map(([from = 0, to = 0]) => (
+        <g key={from} className="stroke-ink-900 stroke-2">
+          <line x1={middle(from)} x2={middle(from)} y1="-10" y2={top(from)} />
+          <line x1={middle(from)} x2={middle(to)} y1="-10" y2="-10" />
+          <line x1={middle(to)} x2={middle(to)} y1="-10" y2={top(to)} />
+          <svg x={middle(to)} y={top(to)} className="overflow-visible fill-none">
+            <path d="m-5-8 5 7 5-7" />
+          </svg>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -50,7 +50,7 @@ function causeOfLowStock(data: Dataset, where: Filters): string {
   const delivered = sold + stockAt(to) - stockAt(from);
   const { demand, deliveries } = words.stock;
   return fillTemplate(sold - usual > usual - delivered ? demand : deliveries, {
-    weeks: withCount(CAUSE_WEEKS, figureTexts.weeks),
+    weeks: withCount(CAUSE_WEEKS, figureTexts.weeks).replace(' ', '\u00a0'),
     sold: formatAmount(sold),
     delivered: formatAmount(delivered),
     share: formatPercent(sold / usual - 1, 0),

@@ -80,7 +80,6 @@ export const productTexts = {
     undo: 'Undo',
     undone: 'open again',
     reply: 'Acknowledged',
-    inInbox: 'In the inbox',
     snooze: 'Snooze',
     snoozed: 'snoozed until Tuesday, {time}',
     assign: 'Assign',
@@ -121,7 +120,7 @@ export const productTexts = {
   },
   restock: {
     move: 'Move {product} from {donors}.',
-    shelves: 'Weeks of stock, {cover} dashed',
+    shelves: 'By region: weeks above {cover} can be moved',
     donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },

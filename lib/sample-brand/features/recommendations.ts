@@ -42,11 +42,15 @@ export function restockAction(data: Dataset, where: Filters): string {
 /** Bars against a line: how long the stock of each region lasts, and should last. */
 export const coverBars = (
   { coverTarget: limit }: Dataset,
-  { shelves }: ReturnType<typeof stockMoveTo>,
+  { shelves, donors, where: { region: to = [] } }: ReturnType<typeof stockMoveTo>,
 ) => ({
   title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
   limit,
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
+  /** From which bar to which stock moves. */
+  moves: donors.map((donor) =>
+    [donor, ...to].map((name) => shelves.findIndex(({ region }) => region === name)),
+  ),
 });
 
 /** Move stock to the shelf where that brings most, as its alert advises. */

@@ -50,10 +50,8 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
                 <AlertDetail {...alert} />
               </div>
             ))}
+            <p className="px-4 py-4 text-tiny text-muted sm:px-6">{severityText(sample)}</p>
           </div>
-          <p className="-mt-px border-t border-line px-4 py-4 text-tiny text-muted sm:px-6">
-            {severityText(sample)}
-          </p>
         </figure>
         <SampleNote />
       </div>
@@ -71,22 +69,24 @@ function Row({
   isFirst,
 }: Alert & { isFirst: boolean }) {
   return (
-    <label className="inbox-row relative block cursor-pointer border-b border-line py-2 pr-4 pl-11 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:pr-6">
+    <label className="inbox-row relative grid grid-cols-[auto_auto_1fr] items-center justify-items-start lg:grid-cols-[5rem_1fr_auto] gap-x-2 gap-y-1 border-b border-line px-4 py-2 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:px-6">
       <input
         type="radio"
         name="alert"
         defaultChecked={isFirst}
-        className="absolute top-3 left-4 size-4.5"
+        className="absolute inset-0 cursor-pointer appearance-none border-teal-600 -outline-offset-3 checked:border-l-3"
       />
-      <span className="inbox-strong flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
-        <time>{time}</time>
-        <SeverityChip severity={severity} />
-        <span className="xs:ml-auto">{atRisk}</span>
+      <time className="font-semibold text-ink-900">{time}</time>
+      <SeverityChip severity={severity} />
+      <span
+        className={`max-xs:col-span-full xs:justify-self-end lg:col-start-3 lg:row-start-1 ${severity === 'urgent' ? 'font-bold text-coral-600' : ''}`}
+      >
+        {atRisk}
       </span>
-      <span className="inbox-strong mt-1 block text-small/tight font-semibold text-ink-900">
+      <span className="col-span-full text-small/tight font-semibold text-ink-900 lg:col-span-1 lg:col-start-2 lg:row-start-1">
         {subject}
       </span>
-      <span className="mt-1 block" aria-live="polite" aria-atomic="true">
+      <span className="col-span-full lg:col-[2/-1]" aria-live="polite" aria-atomic="true">
         <span data-owner="">{owner}</span>, <span data-note="">{words.sentBy[sentBy]}</span>
       </span>
     </label>
@@ -101,10 +101,12 @@ function AlertDetail(alert: Alert) {
       <div className="mb-4 text-small text-ink-900 lg:text-base">
         <AlertAction {...alert} />
       </div>
-      <div className="flex h-48 grow flex-col text-small">
-        <AlertChart {...alert} />
+      <div className="grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
+        <div className="flex min-h-48 flex-col text-small">
+          <AlertChart {...alert} />
+        </div>
+        {evidence && <Evidence {...evidence} />}
       </div>
-      {evidence && <Evidence {...evidence} />}
       <div className="mt-5 grid gap-2 text-small">
         <p>
           <span className="font-semibold text-ink-900">{words.cause}</span> {cause}

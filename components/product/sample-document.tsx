@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
 import { Chip } from '../ui/chip';
-import { Chart } from './charts/chart';
-import { sampleAnswer } from './question-address';
-import { RowsLink } from './source-note';
 
 /**
- * A document that our work leaves behind: the answer to a question to the sample brand, a
- * table, or something written. With the mark of a pen and a stamp.
+ * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
  * @param name of the document in content/ui/documents.yaml
- * @param children figures of the sample brand, above its rows
  */
-export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
+export function SampleDocument({ name }: { name: string }) {
   const document = documents.documents.find((candidate) => candidate.name === name);
   if (document === undefined) return null;
-  const answer = document.question && sampleAnswer(document.question);
   return (
     <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
@@ -27,30 +20,25 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
         </p>
         <p>{document.about}</p>
       </figcaption>
-      {children}
-      {answer && (
-        <>
-          <p className="mb-3 text-lead/tight font-semibold text-ink-900">{answer.headline}</p>
-          {answer.chart && <Chart {...answer.chart} />}
-          <p className="mt-3 text-tiny text-muted">
-            <RowsLink />
-          </p>
-        </>
-      )}
       {document.letter && <Letter {...document.letter} />}
       {document.rows && <Rows {...document} />}
       {document.stamp && (
         <div
           className={`self-end pt-5 ${document.letter?.kind === 'chat' ? 'mt-auto' : 'xl:-mt-16'}`}
         >
-          <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
-            {document.stamp}
-          </p>
+          <Stamp>{document.stamp}</Stamp>
         </div>
       )}
     </figure>
   );
 }
+
+/** What was decided, as a stamp says it. */
+export const Stamp = ({ children }: { children: string }) => (
+  <p className="w-fit -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
+    {children}
+  </p>
+);
 
 const letters = {
   chat: 'w-fit max-w-narrow border-line print:border rounded-control rounded-bl-bar bg-teal-100 px-4 py-2 even:ml-auto even:rounded-bl-control even:rounded-br-bar even:bg-sand',
@@ -75,21 +63,19 @@ function Letter({ kind, lines }: NonNullable<SampleDocumentContent['letter']>) {
   );
 }
 
-/** Rows below the heads of their columns; without heads, terms with what they mean. */
+/** Rows below the heads of their columns. */
 function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
-      {columns && (
-        <thead>
-          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
+          {columns?.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody className="ruled border-line">
         {rows?.map(({ name, first, finding, tone }) => (
           <tr key={name}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { headFields, action, notice } from './parts';
-import { choice, numberField, sampleQuery } from './values';
+import { choice, numberField } from './values';
 import { demo } from './demo';
 
 const consent = group({
@@ -197,7 +197,6 @@ const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
-  question: sampleQuery().optional(),
   columns: texts({ max: 14, count: [2, 3], help: 'The columns’ headings.' }).optional(),
   rows: list(row, {
     count: [1, 5],

@@ -2,20 +2,14 @@ import type { ReactNode } from 'react';
 import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
 import { Chip } from '../ui/chip';
-import { Chart } from './charts/chart';
-import { sampleAnswer } from './question-address';
-import { RowsLink } from './source-note';
 
 /**
- * A document that our work leaves behind: the answer to a question to the sample brand, a
- * table, or something written. With the mark of a pen and a stamp.
+ * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
  * @param name of the document in content/ui/documents.yaml
- * @param children figures of the sample brand, above its rows
  */
 export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
   const document = documents.documents.find((candidate) => candidate.name === name);
   if (document === undefined) return null;
-  const answer = document.question && sampleAnswer(document.question);
   return (
     <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
@@ -28,27 +22,23 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
         <p>{document.about}</p>
       </figcaption>
       {children}
-      {answer && (
-        <>
-          <p className="mb-3 text-lead/tight font-semibold text-ink-900">{answer.headline}</p>
-          {answer.chart && <Chart {...answer.chart} />}
-          <p className="mt-3 text-tiny text-muted">
-            <RowsLink />
-          </p>
-        </>
-      )}
       {document.lines && <Lines lines={document.lines} />}
       {document.rows && <Rows {...document} />}
       {document.stamp && (
         <div className={`self-end pt-5 ${children && document.lines ? 'mt-auto' : 'xl:-mt-16'}`}>
-          <p className="-rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
-            {document.stamp}
-          </p>
+          <Stamp>{document.stamp}</Stamp>
         </div>
       )}
     </figure>
   );
 }
+
+/** What was decided, as a stamp says it. */
+export const Stamp = ({ children }: { children: string }) => (
+  <p className="w-fit -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
+    {children}
+  </p>
+);
 
 /** Lines, each behind the word or the time that it starts with. */
 function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
@@ -63,21 +53,19 @@ function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   );
 }
 
-/** Rows below the heads of their columns; without heads, terms with what they mean. */
+/** Rows below the heads of their columns. */
 function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
-      {columns && (
-        <thead>
-          <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
+          {columns?.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody className="ruled border-line">
         {rows?.map(({ name, detail, verdict, tone }) => (
           <tr key={name}>

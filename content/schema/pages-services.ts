@@ -52,17 +52,15 @@ export const aiConsulting = fullPage({
 
 export const businessDataConsulting = fullPage({
   documents: group({
-    agreed: documentName,
     subject: text({ max: 60, fills: ['promotion'], help: 'Whose number is in dispute.' }),
     ofSales: text({ max: 60, help: 'Who counts the extra sales.' }),
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
-    moved: documentName,
+    ruling: text({ max: 60, fills: ['week'], help: 'What was agreed.' }),
+    stamp: text({ max: 14, help: 'That it was.' }),
+    key: text({ max: 60, help: 'Above what each promotion brought: what its colours mean.' }),
   }),
-  deliverables: section('What is left behind.', {
-    items: rows('Five documents.', 5, {
-      ...claim.shape,
-      line: text({ max: 60, help: 'One line of the document.' }),
-    }),
+  deliverables: featureList('Four documents beside the one that is shown.', 4).extend({
+    document: documentName,
     proof: action.meta({ description: 'To what one of them has brought.' }),
   }),
   process: phases('How we get there.', 3),
@@ -71,8 +69,8 @@ export const businessDataConsulting = fullPage({
 export const softwareDevelopment = fullPage({
   transfer: group('A screen of an application that we would build.', {
     title: text({ max: 40, fills: ['region'], help: 'Its name.' }),
-    menuItems: texts({ max: 10, count: 4, help: 'Its menu, the second one open.' }),
-    columns: texts({ max: 14, count: 3, help: 'Packs, how long they last there and here.' }),
+    first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
+    columns: texts({ max: 20, count: 3, help: 'The others, their weeks here, amount and giver.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
     saves: text({ max: 40, fills: ['gain'], help: 'What it brings.' }),
   }),

@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { headFields, action } from './shared';
-import { choice, numberField, sampleQuery } from './values';
+import { choice, numberField } from './values';
 import { contactForm } from './contact-form';
 import { demo } from './demo';
 
@@ -89,7 +89,6 @@ const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
-  question: sampleQuery().optional(),
   columns: texts({ max: 14, count: [2, 3], help: 'The columns’ headings.' }).optional(),
   rows: list(row, {
     count: [1, 5],
@@ -100,8 +99,8 @@ const sampleDocument = group({
     text: text({ max: 40, help: 'What is written.' }),
   }).optional(),
   stamp: text({ max: 14, help: 'What was decided.' }).optional(),
-}).refine(({ question, rows, lines }) => question ?? rows ?? lines, {
-  error: 'has nothing to show\nWrite a question, rows or lines',
+}).refine(({ rows, lines }) => rows ?? lines, {
+  error: 'has nothing to show\nWrite rows or lines',
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a document is a sample.' }),

@@ -1,11 +1,14 @@
+import { Chart } from '@/components/product/charts/chart';
 import { FinalCall } from '@/components/sections/final-call';
-import { StackedHero } from '@/components/sections/hero';
+import { PenMark, SampleDocument, Stamp } from '@/components/product/sample-document';
 import { Phases } from '@/components/sections/phases';
-import { SampleDocument } from '@/components/product/sample-document';
+import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { Section } from '@/components/ui/section';
+import { StackedHero } from '@/components/sections/hero';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
+import { sampleAnswer } from '@/components/product/question-address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatRupees } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
@@ -15,7 +18,7 @@ import { fillTemplate } from '@/lib/base/fill';
 const { content, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
-const { documents } = content;
+const { documents, deliverables } = content;
 const [promotion] = promotionsToStop(sample);
 if (promotion === undefined) throw new Error('The sample has no promotion to stop.');
 
@@ -23,59 +26,60 @@ const { name, where, payback } = promotion;
 const weeks = { from: 0, to: sample.weeks };
 const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
-
-/** Two reports that disagree on what it brought for each rupee. */
-const reports = [
-  [documents.ofSales, extra / spend],
-  [documents.ofMargin, payback],
-] as const;
+const review = sampleAnswer('stop');
+const figure =
+  'mb-3 block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement';
 
 export default function BusinessDataConsultingPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      {/* The first document is as high as the second before that has come: stretched, it would move. */}
       <div className="on-ink">
-        <div
-          data-nosnippet=""
-          className="page-width grid gap-x-14 gap-y-5 pb-8 lg:min-h-118 lg:grid-cols-split lg:pb-12 xl:min-h-113"
-        >
-          <SampleDocument name={documents.agreed}>
-            <p>{fillTemplate(documents.subject, { promotion: name })}</p>
-            <ul className="ruled border-b border-line">
-              {reports.map(([report, perRupee]) => (
-                <li key={report} className="flex items-baseline justify-between gap-x-3 py-2">
-                  {report}
-                  <b className="font-display text-h2 tracking-figure text-ink-900">
-                    {formatRupees(perRupee)}
-                  </b>
-                </li>
-              ))}
-            </ul>
-          </SampleDocument>
-          <SampleDocument name={documents.moved} />
-          <div className="lg:col-span-2">
-            <SampleNote unit="lakh" />
+        <figure data-nosnippet="" className="page-width pb-8">
+          <figcaption className="flex items-center justify-between gap-3 border-t border-ink-700 pt-3 text-lead/tight font-semibold text-white *:shrink-0">
+            {fillTemplate(documents.subject, { promotion: name })}
+            <SampleChip tone="ink" />
+          </figcaption>
+          <div className="mt-3 items-center justify-between gap-x-6 md:flex">
+            <p>
+              <b className={`text-white ${figure}`}>{formatRupees(extra / spend)}</b>
+              {documents.ofSales}
+            </p>
+            <div className="my-4 flex max-w-narrow grow items-center gap-5 border-y border-ink-700 py-4 text-white md:max-lg:flex-col lg:text-lead">
+              <p>{fillTemplate(documents.ruling, { week: sample.weeks + 1 })}</p>
+              <Stamp>{documents.stamp}</Stamp>
+            </div>
+            <p className="md:pr-3">
+              <b className={`text-coral-400 ${figure}`}>
+                <PenMark pen="circle">{formatRupees(payback)}</PenMark>
+              </b>
+              {documents.ofMargin}
+            </p>
           </div>
-        </div>
+          <div className="on-white relative mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:px-6 lg:grid-cols-split lg:text-small lg:[&_text]:[text-anchor:middle]">
+            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-36 md:left-auto" />
+            <p className="text-h3 font-semibold text-ink-900">{review.headline}</p>
+            {review.chart && <Chart {...review.chart} title={documents.key} />}
+          </div>
+          <SampleNote unit="lakh" />
+        </figure>
       </div>
-      <Section head={content.deliverables} surface="sand" spacing="compact">
-        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mt-8 lg:grid-cols-6 xl:grid-cols-5">
-          {content.deliverables.items.map(({ title, description, line }) => (
-            <li
-              key={title}
-              className="flex flex-col rounded-bar border border-line bg-white px-4 pt-3 shadow-sheet lg:col-span-2 lg:nth-4:col-span-3 lg:nth-5:col-span-3 xl:col-span-1!"
-            >
-              <h3 className="text-h3">{title}</h3>
-              <p className="mb-3">{description}</p>
-              <p className="mt-auto border-t border-line py-3 font-semibold text-teal-600">
-                {line}
-              </p>
+      <Section head={deliverables} surface="sand" spacing="compact">
+        <div className="mt-5 grid gap-x-14 gap-y-5 lg:mt-8 lg:grid-cols-split">
+          <div className="flex min-w-0 lg:col-start-2">
+            <SampleDocument name={deliverables.document} />
+          </div>
+          <ul className="grid content-start gap-y-2 lg:row-start-1">
+            {deliverables.items.map(({ title, description }) => (
+              <li key={title} className="border-t border-edge pt-2">
+                <h3 className="text-h3">{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+            <li>
+              <TextLink {...deliverables.proof} />
             </li>
-          ))}
-        </ul>
-        <div className="mt-4">
-          <TextLink {...content.deliverables.proof} />
+          </ul>
         </div>
       </Section>
       <Phases {...content.process} />

@@ -1,7 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { Phases } from '@/components/sections/phases';
 import { SampleNote } from '@/components/product/sample-note';
-import { SplitHero } from '@/components/sections/hero';
+import { StackedHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
@@ -13,10 +13,13 @@ export { metadata };
 export default function SoftwareDevelopmentPage() {
   return (
     <Page>
-      <SplitHero {...content.hero}>
-        <StockTransfer {...content.transfer} />
-        <SampleNote unit="lakh" />
-      </SplitHero>
+      <StackedHero {...content.hero} />
+      <div data-nosnippet="" className="on-ink pb-8">
+        <div className="page-width">
+          <StockTransfer {...content.transfer} />
+          <SampleNote unit="lakh" />
+        </div>
+      </div>
       <WorkWithDocument {...content.services} />
       <TechnologyStack
         {...content.stack}

@@ -1,5 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
+import { PackImage, packOf } from '@/components/product/pack';
 import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
@@ -10,20 +11,27 @@ import { stockMoves } from '@/lib/sample-brand/engine/stock-moves';
 import { fillTemplate } from '@/lib/base/fill';
 
 const region = 'East';
-const icons = ['cart', 'truck', 'document', 'store'] as const;
+
+/** What a pack on a board stands for, in thousands of rupees. */
+const PACK = 50;
 
 /** The moves of stock to the region that bring most, and how long it lasts there and here. */
 const moves = stockMoves(sample)
   .filter(({ where }) => where.region?.includes(region))
-  .slice(0, 6)
-  .map(({ where, donors, amount, gain, atStake }) => {
-    const weeksIn = (place: string) =>
-      valueOf(sample, 'stockCover', { ...where, region: [place] }, recentWeeks(sample));
-    const here = weeksIn(region);
+  .slice(0, 4)
+  .map(({ where, donors: [donor = '', ...others], amount, gain, atStake }) => {
+    const valueIn = (place: string, measure: 'stock' | 'stockCover') =>
+      valueOf(sample, measure, { ...where, region: [place] }, recentWeeks(sample));
+    const here = valueIn(region, 'stockCover');
     return {
       name: where.product?.[0] ?? '',
-      channel: where.channel?.[0] ?? '',
-      donors: donors.map((donor) => `${donor} ${formatNumber(weeksIn(donor), 1)}`),
+      note: where.channel?.[0] ?? '',
+      donor,
+      isAlone: others.length === 0,
+      given: valueIn(donor, 'stock'),
+      there: valueIn(donor, 'stockCover'),
+      left: valueIn(donor, 'stockCover') * (1 - amount / valueIn(donor, 'stock')),
+      stock: valueIn(region, 'stock'),
       here,
       filled: here + ((sample.coverTarget - here) * gain) / atStake,
       // Whole tenths of a lakh, as it is shown, so that the rows add up to what is moved.
@@ -35,74 +43,83 @@ const moves = stockMoves(sample)
 const total = sum(moves.map(({ amount }) => amount));
 const saved = sum(moves.map(({ gain }) => gain));
 const unit = unitOf([total]);
-const widthOf = (weeks: number) => `${(weeks / sample.coverTarget) * 100}%`;
+
+/** From how many weeks to how many. */
+const Change = ({ from, to, tone = '' }: { from: number; to: number; tone?: string }) => (
+  <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <b className={tone}>{formatNumber(from, 1)}</b> <Icon name="arrow" size="small" />{' '}
+    {formatNumber(to, 1)}
+  </span>
+);
 
 /**
- * An application that we would build, computed from the sample brand: on a desk's screen, and on a
- * phone its app. What looks like a control is a picture of one.
+ * An application that we would build, computed from the sample brand; on a phone, its app. The first
+ * move that one region makes alone is drawn. What looks like a control is a picture of one.
  */
 export function StockTransfer(words: Pages['software-development']['transfer']) {
   const title = fillTemplate(words.title, { region });
+  const drawn = moves.find(({ isAlone }) => isAlone);
+  if (drawn === undefined) throw new Error('No region of the sample fills another one alone.');
+  const pack = packOf(drawn.name);
+  const packs = (stock: number, shape: string) =>
+    Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
+      <PackImage key={place} pack={pack} shape={`mt-1 h-auto w-full border-b-6 sm:mt-2 ${shape}`} />
+    ));
   return (
     <figure
       aria-label={title}
-      className="mx-auto flex max-w-rail cursor-default flex-col overflow-clip rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
+      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
     >
-      <p
-        aria-hidden="true"
-        className="flex justify-between gap-1 bg-ink-950 p-2 text-dense text-mist sm:justify-start"
-      >
-        {words.menuItems.map((name, index) => (
-          <span
-            key={name}
-            className={`grid justify-items-center gap-1 rounded-bar px-1.5 py-2 xs:px-3 sm:flex sm:items-center sm:gap-2 ${index === 1 ? 'bg-ink-800 font-semibold text-white' : ''}`}
-          >
-            <Icon name={icons[index] ?? 'cart'} size="small" />
-            {name}
-          </span>
-        ))}
+      <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-lead/tight font-semibold text-white sm:px-6">
+        {title} <SampleChip tone="ink" />
       </p>
-      <div className="p-2 xs:p-3 sm:px-6 sm:py-4 max-sm:[&_img]:hidden max-sm:[&_table]:table-fixed max-sm:[&_th:first-child]:w-3/8 max-sm:[&_th:last-child]:w-1/8">
-        <p className="flex flex-wrap items-center justify-between gap-2">
-          <span className="text-lead/tight font-semibold text-ink-900">{title}</span>
-          <SampleChip isDense />
-        </p>
-        <PackTable
-          columns={[...words.columns, unit.name]}
-          rows={moves.map(({ name, channel, donors, here, filled, amount }) => ({
-            name,
-            note: channel,
-            cells: [
-              donors.map((donor) => (
-                <span key={donor} className="inline-block whitespace-nowrap sm:mr-3">
-                  {donor}
-                </span>
-              )),
-              <>
-                <b className="text-coral-600">{formatNumber(here, 1)}</b>{' '}
-                <span className="inline-flex items-baseline gap-1 whitespace-nowrap max-sm:hidden">
-                  <Icon name="arrow" size="small" /> {formatNumber(filled, 1)}
-                </span>
-                <svg aria-hidden="true" className="h-2 w-14 sm:w-40 lg:max-xl:w-20">
-                  {[
-                    ['100%', 'fill-line'],
-                    [widthOf(filled), 'fill-teal-300'],
-                    [widthOf(here), 'fill-coral-600'],
-                  ].map(([width, tone]) => (
-                    <rect key={tone} y="1" width={width} height="6" rx="3" className={tone} />
-                  ))}
-                </svg>
-              </>,
-              unit.text(amount),
-            ],
-          }))}
-        />
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
-            {fillTemplate(words.send, { total: formatAmount(total, { more: 1 }) })}
-          </span>
-          {fillTemplate(words.saves, { gain: formatAmount(saved) })}
-        </p>
+      <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
+        <div className="grid grid-cols-2 content-between items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
+          <p className="col-span-full">
+            {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
+          </p>
+          <p className="col-span-2 text-h3 text-ink-900 sm:col-span-1 xl:text-title">
+            {drawn.donor} <Change from={drawn.there} to={drawn.left} />
+          </p>
+          <p className="col-span-2 grid grid-cols-10 sm:col-span-1 sm:col-start-1">
+            {packs(drawn.given - drawn.amount, 'border-ink-700')}
+            {packs(drawn.amount, 'border-teal-600 opacity-30')}
+          </p>
+          <p className="self-center text-h3 text-ink-900 sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
+            {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
+          </p>
+          <div className="sm:contents">
+            <p className="flex items-center justify-center gap-1 font-semibold whitespace-nowrap text-teal-600 sm:flex-col [&_svg]:max-sm:rotate-90 sm:[&_svg]:size-14">
+              {formatAmount(drawn.amount)} <Icon name="arrow" />
+            </p>
+            <div className="flex flex-col-reverse sm:flex-col">
+              <p className="grid grid-cols-5">{packs(drawn.stock, 'border-coral-600')}</p>
+              <p className="grid grid-cols-5">{packs(drawn.amount, 'border-teal-600')}</p>
+            </div>
+          </div>
+        </div>
+        <div>
+          <PackTable
+            columns={words.columns}
+            rows={moves
+              .filter((move) => move !== drawn)
+              .map(({ here, filled, amount, donor, ...row }) => ({
+                ...row,
+                cells: [
+                  <Change key={donor} from={here} to={filled} tone="text-coral-600" />,
+                  <>
+                    {unit.text(amount)} <span className="block font-normal">{donor}</span>
+                  </>,
+                ],
+              }))}
+          />
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
+              {fillTemplate(words.send, { total: formatAmount(total, { more: 1 }) })}
+            </span>
+            {fillTemplate(words.saves, { gain: formatAmount(saved) })}
+          </p>
+        </div>
       </div>
     </figure>
   );

@@ -6,6 +6,7 @@ import { Chip } from '../ui/chip';
 /**
  * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
  * @param name of the document in content/ui/documents.yaml
+ * @param children figures of the sample brand, above its lines
  */
 export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
   const document = documents.documents.find((candidate) => candidate.name === name);

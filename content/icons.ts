@@ -26,7 +26,6 @@ export const iconPaths = {
   megaphone: 'M4 10v4h3l9 4.5v-13L7 10H4Zm4 4.5 1.5 5h2.5l-1-4M19 9.5c1.2 1.6 1.2 3.4 0 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   phone: 'M7.5 2.5h9v19h-9v-19Zm3.5 16h2',
-  pipeline: 'M3.5 6h6v5h-6V6Zm11 7h6v5h-6v-5Zm-5-4.5H12v7h2.5',
   plus: 'M12 5v14M5 12h14',
   question:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.5 9.7c.3-3 5-2.6 5 .1 0 1.8-2.5 2-2.5 3.9m0 2.8v.1',

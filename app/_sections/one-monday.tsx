@@ -39,7 +39,6 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
-          <p className="mb-3 max-lg:hidden">{story.detail}</p>
           <Chart {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking}>
@@ -70,7 +69,7 @@ function MondayStep({
       <h3 className="flex flex-col-reverse text-h3">
         <time
           dateTime={time}
-          className="border-t-6 border-ink-700 bg-ink-800 px-4 py-1.25 text-white lg:px-6"
+          className="border-t-6 border-ink-700 bg-ink-800 px-4 py-1 text-white lg:px-6"
         >
           {time}
         </time>{' '}

@@ -17,14 +17,8 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
           <div>
             <SectionHeading {...head} headingSize="utility" />
             <ul className="mt-6 gap-x-6 sm:grid sm:grid-cols-2">
-              {items.map(({ icon, name }) => (
-                <li
-                  key={name}
-                  className="flex items-center gap-3 border-t border-edge py-1.5 font-semibold text-ink-900"
-                >
-                  <span className="text-teal-600">
-                    <Icon name={icon} />
-                  </span>
+              {items.map((name) => (
+                <li key={name} className="border-t border-edge py-1.5 font-semibold text-ink-900">
                   {name}
                 </li>
               ))}

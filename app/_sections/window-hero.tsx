@@ -27,16 +27,14 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-2 xl:mt-0">
-          {/* The packs of the rows below; the place of the one that the answer names is empty. */}
+          {/* The packs of the rows below; the one that the answer names is gone from the shelf. */}
           <div className="sm:hidden" aria-hidden="true">
             <p className="flex justify-between px-3">
-              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) =>
-                isHighlighted ? (
-                  <span key={name} className="w-6 border-2 border-dashed border-coral-400" />
-                ) : (
-                  <Pack key={name} product={name} size="edge" />
-                ),
-              )}
+              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) => (
+                <span key={name} className={isHighlighted ? 'opacity-40' : undefined}>
+                  <Pack product={name} size="edge" />
+                </span>
+              ))}
             </p>
             <p className="border-t-6 border-ink-700 bg-ink-800 px-3 py-1 text-tiny font-semibold text-coral-400">
               {storyOf(sample).place}
@@ -45,7 +43,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           <OctomineWindow desk="sales" crop="home" />
           <SampleNote />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="flex flex-col gap-6">
           {facts && <Highlights facts={facts} />}
           <AskField />
         </div>

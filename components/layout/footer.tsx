@@ -48,12 +48,12 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          <div className="grid-cols-[1fr_auto] gap-x-2 max-sm:grid">
+          <div className="columns-2 sm:columns-auto">
             {navigation.menus.map((menu) => (
               <nav
                 key={menu.id}
                 aria-label={menu.label}
-                className="gap-x-6 sm:flex max-sm:last:col-start-2 max-sm:last:row-span-2 max-sm:last:row-start-1"
+                className="break-inside-avoid gap-x-6 sm:flex"
               >
                 <p className="eyebrow flex h-11 shrink-0 items-center sm:w-28">{menu.label}</p>
                 <ul className="flex-wrap gap-x-6 sm:flex">

@@ -70,6 +70,7 @@ const itemTone =
  */
 function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: string }) {
   const panel = `menu-${id}`;
+  const width = !overview ? 'w-80' : items.some(({ picture }) => picture) ? 'w-180' : 'w-160';
   return (
     <>
       <button
@@ -84,35 +85,23 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
       <div
         id={panel}
         popover="auto"
-        className="menu-panel not-has-[.menu-last]:w-80 has-[img]:w-180 overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel"
+        className={`menu-panel ${width} overflow-y-auto overscroll-contain rounded-card border border-edge bg-paper text-body shadow-panel`}
       >
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-1 p-3">
+        <ul className="flex flex-wrap gap-1 p-3">
           {items
             .filter(({ note }) => note)
             .map((item) => (
-              <li key={navigationLabel(item)}>
+              <li key={navigationLabel(item)} className="grow basis-54">
                 <Link
                   to={item.to}
                   aria-current={ariaCurrent(item, path)}
-                  className="menu-entry flex min-h-11 flex-wrap content-start gap-3 rounded-control p-3 hover:bg-sand"
+                  className="menu-entry block rounded-control p-3 hover:bg-sand"
                 >
                   {item.picture && (
-                    <PictureImage
-                      picture={{ ...requirePicture(item.picture), alt: '' }}
-                      shape="aspect-2/1 object-cover"
-                    />
+                    <PictureImage picture={{ ...requirePicture(item.picture), alt: '' }} />
                   )}
-                  {item.icon && !item.picture && (
-                    <span className="mt-0.5 text-coral-600">
-                      <Icon name={item.icon} size="large" />
-                    </span>
-                  )}
-                  <span className="flex-1">
-                    <span className="block font-semibold text-ink-900">
-                      {navigationLabel(item)}
-                    </span>
-                    <span className="inline-block text-small text-muted">{item.note}</span>
-                  </span>
+                  <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>{' '}
+                  <span className="inline-block text-small text-muted">{item.note}</span>
                 </Link>
               </li>
             ))}
@@ -120,7 +109,10 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
         {overview && (
           <ul className="menu-last flex bg-sand px-3 py-1">
             {[...items.filter(({ note }) => !note), overview].map((item) => (
-              <li key={item.to} className="last:ml-auto last:font-semibold last:text-coral-700">
+              <li
+                key={item.to}
+                className={item === overview ? 'ml-auto font-semibold text-coral-700' : undefined}
+              >
                 <Link
                   to={item.to}
                   aria-current={ariaCurrent(item, path)}

@@ -6,7 +6,7 @@ export function Evidence({ title, bars, limit, moves }: ReturnType<typeof coverB
   return (
     <div className="flex flex-col text-tiny">
       <p className="mb-5 text-muted">{title}</p>
-      <div className="h-14 grow border-b border-edge">
+      <div className="h-16 grow border-b border-edge">
         <SparkBars values={bars.map(([, value]) => value)} limit={limit} moves={moves} />
       </div>
       <p className="mt-1 flex">

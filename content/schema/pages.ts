@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fixedText, group, groupOf, list, rows, text } from './fields';
-import { choice, dayOrToday, icon, link, pageReference, time, wholeNumber } from './values';
+import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
+import { choice, dayOrToday, link, pageReference, time, wholeNumber } from './values';
 import { offeringIds } from '../routes';
 import { action, claim, intents, page, section, step } from './shared';
 import { finalCall, fullPage, hero } from './sections';
@@ -40,10 +40,7 @@ const home = fullPage({
     }),
   }),
   whoWeAre: section('Whom it is for.', {
-    items: rows('The industries.', 6, {
-      icon: icon(),
-      name: text({ max: 40, help: 'The industry.' }),
-    }),
+    items: texts({ max: 40, count: 6, help: 'The industries.' }),
     backedBy: text({ max: 40, help: 'The heading of the startup programmes.' }),
   }),
   insights: section('The latest three articles.', {

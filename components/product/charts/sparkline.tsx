@@ -84,7 +84,7 @@ export function Sparkline({
 /**
  * What a figure is made of, member by member, from zero: as small as a sparkline.
  * @param limit the value below which a member is bad, with its line
- * @param moves from which member to which something moves: a line over the bars, with an arrow
+ * @param moves the member to which something moves, then those that give it: lines over the bars, with an arrow
  */
 export function SparkBars({
   values,
@@ -93,8 +93,9 @@ export function SparkBars({
 }: {
   values: readonly number[];
   limit?: number | undefined;
-  moves?: readonly (readonly number[])[];
+  moves?: readonly number[];
 }) {
+  const [to = 0, ...donors] = moves;
   const [low, high] = [Math.min(0, ...values), Math.max(limit, ...values)];
   const y = linearScale([low, high === low ? low + 1 : high], [100, 0]);
   const step = 100 / values.length;
@@ -119,16 +120,17 @@ export function SparkBars({
         className="stroke-ink-900"
         strokeDasharray={limit === 0 ? undefined : '3 3'}
       />
-      {moves.map(([from = 0, to = 0]) => (
-        <g key={from} className="stroke-ink-900 stroke-2">
-          <line x1={middle(from)} x2={middle(from)} y1="-10" y2={top(from)} />
-          <line x1={middle(from)} x2={middle(to)} y1="-10" y2="-10" />
-          <line x1={middle(to)} x2={middle(to)} y1="-10" y2={top(to)} />
+      {donors.length > 0 && (
+        <g className="stroke-ink-900 stroke-2">
+          <line x1={middle(Math.min(...moves))} x2={middle(Math.max(...moves))} y1="-10" y2="-10" />
+          {moves.map((bar) => (
+            <line key={bar} x1={middle(bar)} x2={middle(bar)} y1="-10" y2={top(bar)} />
+          ))}
           <svg x={middle(to)} y={top(to)} className="overflow-visible fill-none">
             <path d="m-5-8 5 7 5-7" />
           </svg>
         </g>
-      ))}
+      )}
     </svg>
   );
 }

@@ -47,10 +47,8 @@ export const coverBars = (
   title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
   limit,
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
-  /** From which bar to which stock moves. */
-  moves: donors.map((donor) =>
-    [donor, ...to].map((name) => shelves.findIndex(({ region }) => region === name)),
-  ),
+  /** The bar that stock moves to, then those that it comes from. */
+  moves: [...to, ...donors].map((name) => shelves.findIndex(({ region }) => region === name)),
 });
 
 /** Move stock to the shelf where that brings most, as its alert advises. */

@@ -8,7 +8,7 @@ import { unitOf, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { barChart } from '../answers/chart';
 import { capitalise } from '../answers/format-values';
-import { itemName, itemSentence } from '../answers/detail';
+import { itemName } from '../answers/detail';
 import { productTexts } from './product-texts';
 
 const words = productTexts.story;
@@ -37,7 +37,6 @@ export function storyOf(data: Dataset) {
   return {
     alert,
     place: fillTemplate(words.place, { product, region, weeks: withCount(out, figureTexts.weeks) }),
-    detail: itemSentence(data, item, query, total),
     gap: barChart(
       fillTemplate(words.chart, { region, unit: lakh.name }),
       lakh.text,

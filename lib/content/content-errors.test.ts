@@ -188,7 +188,9 @@ const betweenFiles: readonly Row[] = [
     'what must be unlike, or alike',
     {
       [about]: setFields({ 'meta.title': 'A title of another page' }),
-      [documents]: append('  - name: kpi-sheet\n    title: A\n    about: B\n    lines: [{ by: C, text: D }]\n'),
+      [documents]: append(
+        '  - name: kpi-sheet\n    title: A\n    about: B\n    lines: [{ by: C, text: D }]\n',
+      ),
       [one]: articleText({ number: '77', category: 'Topic of a test' }),
       'content/blog/three.md': articleText({ ...otherThan('Third'), number: '77' }),
       [two]: articleText({ title: 'A title of another page', category: 'Topic of a Test' }),

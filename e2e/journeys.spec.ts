@@ -5,7 +5,7 @@ import { contactForm, pages, site } from '@/.content';
 import { filledForm } from '@/lib/testing/filled-form';
 import { axeFaults, findOverflow, tabThrough } from './support/page-faults';
 import { sitePages } from './support/site';
-import { fillContactForm, islandLive } from './support/visitor';
+import { fillForm, islandLive } from './support/visitor';
 
 // What visitors do, in every engine: in Chromium with all other tests, in Firefox and WebKit by
 // `npm run test:engines`. What is marked @others, other tests ask Chromium.
@@ -99,7 +99,7 @@ test('the contact form says what is missing, is filled in by keys, and composes 
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
-  await fillContactForm(page);
+  await fillForm(page);
   await page.getByLabel('Tell us about your project *').press('Tab');
   await page.locator('form [type="submit"]').press('Enter');
   await expect(page.getByRole('status')).toContainText('Form Submitted!');

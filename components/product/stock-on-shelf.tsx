@@ -32,7 +32,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
     <div className="mb-4 text-tiny">
-      <p className="mb-3 flex flex-wrap gap-x-4">
+      <p className="mb-3 grid justify-items-start gap-x-4 sm:flex">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product) })}
         <span className="border-b border-dashed text-coral-400 xl:hidden">{limit}</span>
       </p>

@@ -12,6 +12,7 @@ const surfaces = {
 type Surface = keyof typeof surfaces;
 
 const spacings = {
+  /** Where its surface or its weight sets it apart. */
   full: 'py-section',
   /** Follows a section on the same surface: no second gap between them. */
   flushTop: 'pb-section',
@@ -19,6 +20,7 @@ const spacings = {
   underHero: 'pb-6 lg:pb-8',
   /** The closing call, below a hairline where the section above is on paper, too. */
   call: 'border-t border-line py-8 lg:py-12 print:hidden',
+  /** One line between two sections. */
   strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's argument. */
   compact: 'py-quiet',

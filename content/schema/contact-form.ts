@@ -34,7 +34,7 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
     )
     .refine((name) => !reservedFieldNames.includes(name), {
       error: ({ input }) =>
-        `is “${input}”, which the form sends by itself\nName it otherwise, such as own-${input}`,
+        `is “${input}”, which the form has by itself\nName it otherwise, such as own-${input}`,
     })
     .meta({ description: 'What it is called where it is sent.' }),
   kind: choice(contactFieldKinds, { help: 'What it takes; exactly one takes the message.' }),

@@ -10,7 +10,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { listen } from '@/lib/testing/listen';
 import { axeFaults, tabThrough } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { collectConsoleErrors, fillContactForm, followMails, islandLive } from '../support/visitor';
+import { collectConsoleErrors, fillForm, followMails, islandLive } from '../support/visitor';
 
 // One copy with all settings. What is asked, remembered and sent in every case:
 // components/layout/consent-banner.test.tsx and components/islands/contact-form/endpoint.test.tsx.
@@ -148,7 +148,7 @@ test.describe('with a form service', () => {
     await page.waitForURL('**/solutions/octomine?*');
     await page.getByRole('link', { name: pages.octomine.hero.actions[0]?.label }).first().click();
     await page.waitForURL('**/contact?*');
-    await fillContactForm(page);
+    await fillForm(page);
     await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
     // Nobody is quicker.
     await page.clock.fastForward(3000);
@@ -210,7 +210,7 @@ test.describe('with a form service', () => {
     serve = (response) => response.writeHead(303, { Location: `${site()}/contact#sent` }).end();
     await page.goto(`${site()}/contact`);
     await expect(page.getByText(contactForm.posted.text)).toBeHidden();
-    await fillContactForm(page);
+    await fillForm(page);
     await send(page).click();
     await page.waitForURL('**/contact#sent');
     await expect(page.getByText(contactForm.posted.text)).toBeVisible();

@@ -31,7 +31,7 @@ export async function followMails(page: Page): Promise<string[]> {
 }
 
 /** Types a message into the contact form. */
-export async function fillContactForm(page: Page, changes: ContactMessage = {}): Promise<void> {
+export async function fillForm(page: Page, changes: ContactMessage = {}): Promise<void> {
   const values = { ...filledForm, ...changes };
   for (const { name, label } of contactForm.fields) {
     await page.getByLabel(label, { exact: true }).fill(values[name] ?? '');

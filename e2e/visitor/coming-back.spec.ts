@@ -2,7 +2,7 @@ import { contactForm } from '@/.content';
 import { findBrowser, launchArguments } from '@/scripts/support/find-browser';
 import { filledForm } from '@/lib/testing/filled-form';
 import { expect, test } from '../support/test';
-import { fillContactForm } from '../support/visitor';
+import { fillForm } from '../support/visitor';
 
 // A browser without a back/forward cache loads the page anew: what was typed is its to restore.
 // Playwright switches the cache off by itself.
@@ -18,7 +18,7 @@ for (const [javaScriptEnabled, query] of [
 
     test('finds every field as it was left', async ({ page }) => {
       await page.goto(`/contact${query}`);
-      await fillContactForm(page);
+      await fillForm(page);
       await page.locator('form a[href="/privacy"]').click();
       await page.waitForURL('**/privacy');
       await page.goBack();

@@ -3,7 +3,7 @@ import { contactForm, errorScreen, navigation, site } from '@/.content';
 import { filledForm } from '@/lib/testing/filled-form';
 import { axeFaults, findOverflow } from '../support/page-faults';
 import { expect, test } from '../support/test';
-import { fillContactForm, followMails, islandLive } from '../support/visitor';
+import { fillForm, followMails, islandLive } from '../support/visitor';
 
 // What the form says and does in every case: contact-form.test.tsx; a press before its code is there:
 // islands.test.ts. Here stands what only a browser shows.
@@ -35,7 +35,7 @@ test('its problems, notices and composed message have no fault, wide and narrow'
       throw new Error('blocked');
     };
   });
-  await fillContactForm(page, { message: 'नमस्ते'.repeat(60) });
+  await fillForm(page, { message: 'नमस्ते'.repeat(60) });
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('Error');
   await expectNoFault();
@@ -88,7 +88,7 @@ test('without its code or JavaScript the browser hands the form to the mail prog
     // As behind a release that has given it another name.
     await page.route('**/contact-form.*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/contact');
-    await fillContactForm(page);
+    await fillForm(page);
     await send(page).click();
     await expect.poll(() => mails).toHaveLength(1);
     await expect(page.getByLabel('Full Name *')).toHaveValue(filledForm.name ?? '');

@@ -18,7 +18,7 @@ type EventDetails = {
   readonly cta_click: { readonly cta_name: string; readonly location: ClickLocation };
   /** A mail program was asked to open the message, whether it is sent or not, or a form service took it. */
   readonly form_submit: { readonly form_type: 'contact_form' };
-  /** A question typed into the demo was in no list of it. What was typed is not told. */
+  /** Words sent to the demo find no question, or not all of them do. What was typed is not told. */
   readonly demo_unanswered: unknown;
 };
 

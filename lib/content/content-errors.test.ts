@@ -57,10 +57,10 @@ const ofFilesByThemselves: readonly Row[] = [
     `${contactForm}:# fields: must have the specified labels.`,
   ],
   [
-    'a field of the contact form that is named as what the form sends by itself',
+    'a field of the contact form that is named as what the form has by itself',
     { [contactForm]: setFields({ 'fields.2.name': 'intent' }) },
     `${contactForm}:# fields: must have the specified labels.`,
-    `${contactForm}:# fields.2.name: is “intent”, which the form sends by itself. Name it otherwise`,
+    `${contactForm}:# fields.2.name: is “intent”, which the form has by itself. Name it otherwise`,
   ],
   [
     'a sample document that shows nothing',

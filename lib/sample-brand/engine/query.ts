@@ -93,49 +93,51 @@ type PartsContext = Measure &
   };
 
 /** What makes parts not go together: each on its own. */
-const conflicts: readonly ((context: PartsContext) => boolean)[] = [
+const conflicts: Readonly<Record<string, (context: PartsContext) => boolean>> = {
   // A ratio has no parts that add up to it.
-  ({ calculation, ratio }) => calculation === 'share' && ratio !== undefined,
-  ({ calculation, breakdown, first }) =>
+  shareOfRatio: ({ calculation, ratio }) => calculation === 'share' && ratio !== undefined,
+  shareOfMoreOrLessThanOneBreakdown: ({ calculation, breakdown, first }) =>
     calculation === 'share' && (breakdown.length !== 1 || first === 'week'),
-  ({ calculation, first, isOfPromotions }) =>
+  shareByPromotionOfOtherMeasure: ({ calculation, first, isOfPromotions }) =>
     calculation === 'share' && first === 'promotion' && !isOfPromotions,
   // An order is one of all parts, not of those that are named.
-  ({ calculation, order, where, breakdown }) =>
+  orderedShareOfNamedMembers: ({ calculation, order, where, breakdown }) =>
     calculation === 'share' &&
     order !== undefined &&
     memberDimensions.some((dimension) => breakdown.includes(dimension) && where[dimension]),
-  ({ calculation, hasForecast, isByPromotion }) =>
+  forecastOfWhatHasNone: ({ calculation, hasForecast, isByPromotion }) =>
     calculation === 'forecast' && (!hasForecast || isByPromotion),
-  ({ calculation, weeks, data }) =>
+  forecastOfOtherWeeks: ({ calculation, weeks, data }) =>
     calculation === 'forecast' && (weeks.from !== data.weeks || weeks.to > data.weeks * 1.5),
-  ({ calculation, weeks: { from, to }, data }) =>
+  weeksOutsideTheData: ({ calculation, weeks: { from, to }, data }) =>
     to <= from || (calculation !== 'forecast' && (from < 0 || to > data.weeks)),
-  ({ calculation, versus, first }) =>
+  reasonsOrForecastByWeek: ({ calculation, versus, first }) =>
     first === 'week' && (calculation === 'why' || calculation === 'forecast' || versus === 'past'),
   // Promotions have no weeks before them that would compare.
-  ({ calculation, isByPromotion, isOfPromotions }) =>
+  promotionAgainstItsPast: ({ calculation, isByPromotion, isOfPromotions }) =>
     comparesWithBase(calculation) &&
     (isByPromotion || (calculation === 'why' && isOfPromotions === true)),
-  ({ calculation, where, breakdown, first }) =>
+  reasonsWithoutBreakdown: ({ calculation, where, breakdown, first }) =>
     calculation === 'why' &&
     (breakdownDimensions(where).length === 0 ||
       (breakdown.length === 1 && !canBreakDownBy(where, first))),
-  ({ isByPromotion, isOfPromotions, hasPromotions }) =>
+  promotionOfMeasureWithoutAny: ({ isByPromotion, isOfPromotions, hasPromotions }) =>
     isByPromotion && !isOfPromotions && !hasPromotions,
-  ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
-  ({ versus, weeks, data }) => versus === 'plan' && weeks.from < recentWeeks(data).from,
-  ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
-  ({ data, isOfPromotions, ...query }) =>
+  planOfMeasureWithoutOne: ({ versus, hasPlan }) => versus === 'plan' && !hasPlan,
+  planOfEarlierWeeks: ({ versus, weeks, data }) =>
+    versus === 'plan' && weeks.from < recentWeeks(data).from,
+  pastBeforeTheData: ({ versus, weeks }) => versus === 'past' && weeksBefore(weeks) === undefined,
+  promotionThatDoesNotRun: ({ data, isOfPromotions, ...query }) =>
     (query.where.promotion !== undefined || isOfPromotions === true) && !runs(data, query),
-  ({ breakdown, where, first, order }) =>
+  orderOfOneRow: ({ breakdown, where, first, order }) =>
     order !== undefined &&
     (breakdown.length === 0 || (breakdown.length === 1 && !canBreakDownBy(where, first))),
-  ({ calculation, breakdown, where, weeks, data }) =>
+  definitionOfAPart: ({ calculation, breakdown, where, weeks, data }) =>
     calculation === 'definition' &&
     (breakdown.length + Object.keys(where).length > 0 || !isSamePeriod(weeks, recentWeeks(data))),
-  ({ breakdown }) => breakdown.length > 2 || (breakdown.length > 1 && breakdown.includes('week')),
-];
+  tooManyDimensions: ({ breakdown }) =>
+    breakdown.length > 2 || (breakdown.length > 1 && breakdown.includes('week')),
+};
 
 /**
  * Whether a query can be answered: the same rule for questions that are found and for the parts on
@@ -150,5 +152,5 @@ export function isAnswerable(data: Dataset, query: Query): boolean {
     first: breakdown[0],
     isByPromotion: where.promotion !== undefined || breakdown.includes('promotion'),
   };
-  return !conflicts.some((isConflict) => isConflict(context));
+  return !Object.values(conflicts).some((isConflict) => isConflict(context));
 }

@@ -100,14 +100,18 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                   {item.picture && (
                     <PictureImage picture={{ ...requirePicture(item.picture), alt: '' }} />
                   )}
-                  <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>{' '}
+                  <span
+                    className={`block font-semibold text-ink-900 ${item.picture ? 'mt-2' : ''}`}
+                  >
+                    {navigationLabel(item)}
+                  </span>{' '}
                   <span className="inline-block text-small text-muted">{item.note}</span>
                 </Link>
               </li>
             ))}
         </ul>
         {overview && (
-          <ul className="menu-last flex bg-sand px-3 py-1">
+          <ul className="menu-last flex border-t border-edge bg-sand px-3 py-1">
             {[...items.filter(({ note }) => !note), overview].map((item) => (
               <li
                 key={item.to}

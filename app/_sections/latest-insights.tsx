@@ -36,7 +36,6 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
   return (
     <article className="relative">
       <h3 className="text-h3">
-        {/* The whole card leads on; the link's own words are the title. */}
         <Link to={teaserPath} className="after:absolute after:inset-0 hover:text-coral-600">
           <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>

@@ -95,16 +95,12 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 <Link
                   to={item.to}
                   aria-current={ariaCurrent(item, path)}
-                  className="menu-entry block rounded-control p-3 hover:bg-sand"
+                  className="menu-entry block rounded-control p-3 hover:bg-sand [&_img]:mb-2"
                 >
                   {item.picture && (
                     <PictureImage picture={{ ...requirePicture(item.picture), alt: '' }} />
                   )}
-                  <span
-                    className={`block font-semibold text-ink-900 ${item.picture ? 'mt-2' : ''}`}
-                  >
-                    {navigationLabel(item)}
-                  </span>{' '}
+                  <span className="block font-semibold text-ink-900">{navigationLabel(item)}</span>{' '}
                   <span className="inline-block text-small text-muted">{item.note}</span>
                 </Link>
               </li>

@@ -37,7 +37,6 @@ function AskOctopusCrop() {
   );
 }
 
-/** The newest alert. */
 function OctosenseCrop() {
   const [alert] = alertsOf(sample);
   if (!alert) return null;

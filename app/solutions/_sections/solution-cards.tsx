@@ -79,16 +79,14 @@ function SolutionCard({
       <div className="grow">
         <Crop />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 *:last:-my-2.5">
         <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
         <ul className="w-full text-tiny sm:order-last *:inline-block *:not-last:after:mx-1 *:not-last:after:content-['·']">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <div className="-my-2.5">
-          <TextLink to={to} label={cardLink} subject={name} />
-        </div>
+        <TextLink to={to} label={cardLink} subject={name} />
       </div>
     </article>
   );

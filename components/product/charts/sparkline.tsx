@@ -9,10 +9,7 @@ const pathOf = ([first = 0, ...others]: readonly number[]) =>
 
 /** The room of weeks that each end at an index; those in a row make one shape. */
 const shade = (weeks: readonly number[]) =>
-  weeks
-    .map((week) => `${weeks.includes(week - 1) ? '' : `V0M${week - 1} 0v${HEIGHT}`}h1`)
-    .join('')
-    .slice(2);
+  weeks.map((week) => `${weeks.includes(week - 1) ? '' : `M${week - 1} 0`}v${HEIGHT}h1V0`).join('');
 
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
@@ -45,9 +42,7 @@ export function Sparkline({
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
       <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
-        {shaded.length > 0 && (
-          <path d={`${shade(shaded)}V0`} className="fill-coral-400 opacity-40" />
-        )}
+        {shaded.length > 0 && <path d={shade(shaded)} className="fill-coral-400 opacity-40" />}
         {limit !== undefined && !scaledBy && (
           <path
             d={`${d}V${Math.round(y(limit))}H0`}

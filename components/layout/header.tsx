@@ -95,7 +95,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
                 <Link
                   to={item.to}
                   aria-current={ariaCurrent(item, path)}
-                  className="menu-entry block rounded-control p-3 hover:bg-sand [&_img]:mb-2"
+                  className="menu-entry block rounded-control p-3 hover:bg-sand"
                 >
                   {item.picture && (
                     <PictureImage picture={{ ...requirePicture(item.picture), alt: '' }} />
@@ -107,7 +107,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
             ))}
         </ul>
         {overview && (
-          <ul className="menu-last flex border-t border-edge bg-sand px-3 py-1">
+          <ul className="menu-last flex border-t border-line bg-sand px-3 py-1">
             {[...items.filter(({ note }) => !note), overview].map((item) => (
               <li
                 key={item.to}

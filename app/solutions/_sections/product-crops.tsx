@@ -10,11 +10,10 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/** Words and their chart below the chip, which leaves the first of them its line. */
 const Crop = ({ children }: { children: ReactNode }) => (
   <figure
     data-nosnippet=""
-    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-30 sm:text-dense xl:text-tiny"
+    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 sm:text-dense"
   >
     {children}
     <span className="absolute top-4 right-4">
@@ -42,7 +41,7 @@ function OctosenseCrop() {
   if (!alert) return null;
   return (
     <Crop>
-      <p className="flex flex-wrap items-center gap-x-3 font-semibold text-ink-900">
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <SeverityChip {...alert} /> {alert.subject}
       </p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

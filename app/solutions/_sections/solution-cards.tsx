@@ -27,7 +27,7 @@ export function SolutionCards({
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 className="mt-2 text-beside">{hero.title}</h1>
           </div>
-          <div className="max-lg:-mt-3 lg:col-span-5">
+          <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
             <p className="text-lead">{hero.lede}</p>
             <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
               <ButtonRow actions={hero.actions} surface="ink" />

@@ -4,9 +4,8 @@ import { LineDrawing } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 
 /**
- * The allies. The strip can be scrolled; once it is in view, the page script fetches the code that
- * makes it a carousel (lib/browser/carousel.ts) and shows the button. Neither changes the place
- * or size of anything.
+ * The allies, in a strip that scrolls. Once it is in view, the page script fetches the code that makes it
+ * a carousel (lib/browser/carousel.ts) and shows the button: nothing moves or grows.
  */
 export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']['allies']) {
   const faces = [

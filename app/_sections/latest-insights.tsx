@@ -15,7 +15,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   return (
     <Section surface="sand" spacing="compact">
       <SectionHeading {...head} headingSize="utility" />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <div className="hidden lg:block">
           <PictureImage picture={latest[1]?.cover} />
         </div>
@@ -36,7 +36,6 @@ function Teaser({ headline, excerpt, teaser = excerpt, language, teaserPath, ...
   return (
     <article className="relative">
       <h3 className="text-h3">
-        {/* The whole card leads on; the link's own words are the title. */}
         <Link to={teaserPath} className="after:absolute after:inset-0 hover:text-coral-600">
           <span {...languageAttributes(language, headline)}>{headline}</span>
         </Link>

@@ -39,10 +39,11 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
+          <p className="mb-3 text-lead/tight font-semibold text-ink-900">{story.answer}</p>
           <Chart {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking}>
-          <ol className="grid gap-5">
+          <ol className="grid gap-6">
             {actions.map((action) => (
               <li key={action.kind} className="max-w-narrow">
                 <Gain {...action} />

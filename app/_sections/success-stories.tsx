@@ -18,10 +18,10 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           const { teaser = story.excerpt } = story;
           const isLarge = index === 0;
           const [shape, size] = isLarge
-            ? ['gap-x-14 lg:col-span-2 lg:*:nth-2:row-span-2', 'text-statement']
-            : ['gap-x-6 border-t border-edge pt-4 sm:grid-cols-2', 'text-h2'];
+            ? ['lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:*:nth-2:row-span-2', 'text-statement']
+            : ['border-t border-edge pt-4 sm:grid-cols-2', 'text-h2'];
           return (
-            <li key={pain} className={`grid gap-y-3 lg:grid-cols-2 ${shape}`}>
+            <li key={pain} className={`grid gap-x-8 gap-y-3 ${shape}`}>
               <div>
                 <h3 className="text-h3">{pain}</h3>
                 <p className="mt-1 text-lead/tight font-medium text-ink-900">

@@ -27,16 +27,20 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-2 xl:mt-0">
-          {/* The packs of the rows below; the one that the answer names is gone from the shelf. */}
+          {/* The packs of the rows below, behind the window's edge; of the one that the answer names a gap. */}
           <div className="sm:hidden" aria-hidden="true">
             <p className="flex justify-between px-3">
-              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) => (
-                <span key={name} className={isHighlighted ? 'opacity-40' : undefined}>
-                  <Pack product={name} size="edge" />
-                </span>
-              ))}
+              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) =>
+                isHighlighted ? (
+                  <svg key={name} viewBox="0 0 24 40" className="icon h-10 text-coral-400">
+                    <path strokeDasharray="2 5" d="M5 39V21q0-5 3-8V1h8v12q3 3 3 8v18z" />
+                  </svg>
+                ) : (
+                  <Pack key={name} product={name} size="edge" />
+                ),
+              )}
             </p>
-            <p className="border-t-6 border-ink-700 bg-ink-800 px-3 py-1 text-tiny font-semibold text-coral-400">
+            <p className="-mb-7 border-t-6 border-ink-700 bg-ink-800 px-3 py-1 pb-8 text-tiny font-semibold text-coral-400">
               {storyOf(sample).place}
             </p>
           </div>

@@ -107,7 +107,7 @@ function Menu({ id, label, items, overview, path }: NavigationMenu & { path?: st
             ))}
         </ul>
         {overview && (
-          <ul className="menu-last flex bg-sand px-3 py-1">
+          <ul className="menu-last flex border-t border-line bg-sand px-3 py-1">
             {[...items.filter(({ note }) => !note), overview].map((item) => (
               <li
                 key={item.to}

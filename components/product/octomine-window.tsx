@@ -180,7 +180,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
             ))}
             <th
               scope="col"
-              className="w-16 px-2 py-1.5 text-right font-semibold xs:whitespace-nowrap @reading:w-40 @reading:pl-6"
+              className="w-16 px-2 py-1.5 text-right font-semibold xs:@max-reading:whitespace-nowrap @reading:w-40 @reading:pl-6"
             >
               <span className="hidden @reading:inline">{columnWords.sales}, </span>
               {columnWords.weeks}
@@ -227,7 +227,10 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
         </tbody>
       </table>
       {rows.some(({ emptyWeeks }) => emptyWeeks.length > 0) && (
-        <p className="-mt-1 text-right text-coral-600">{columnWords.emptyShelf}</p>
+        <p className="text-right text-muted">
+          <span className="mr-2 inline-block size-4 bg-coral-400 align-middle opacity-40" />
+          {columnWords.emptyShelf}
+        </p>
       )}
     </>
   );

@@ -12,7 +12,7 @@ export function Trial() {
   const { eyebrow, title, lede, terms, price, days } = trial;
   return (
     <Section id="trial" spacing="compact">
-      <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-2">
         <SectionHeading eyebrow={eyebrow} title={title} headingSize="utility" />
         <div>
           <p className="text-lead">{lede}</p>

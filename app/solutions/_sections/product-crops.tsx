@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { demo } from '@/.content';
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
@@ -10,43 +10,46 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/** Words beside their chart, where there is room; the chip stands above both, at the right. */
-function Crop({ chart, children }: { chart: ReactNode; children: ReactNode }) {
-  return (
-    <figure
-      data-nosnippet=""
-      className="on-white relative grid h-full content-start gap-x-6 gap-y-3 rounded-card p-4 text-tiny sm:grid-cols-2 sm:text-dense xl:grid-cols-[6fr_7fr] xl:text-tiny"
-    >
-      <span className="absolute top-4 right-4">
-        <SampleChip />
-      </span>
-      <div>{children}</div>
-      <div className="sm:pt-9">{chart}</div>
-    </figure>
-  );
-}
+const Crop = ({ children }: { children: ReactNode }) => (
+  <figure
+    data-nosnippet=""
+    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 sm:text-dense"
+  >
+    {children}
+    <span className="absolute top-4 right-4">
+      <SampleChip />
+    </span>
+  </figure>
+);
 
 function AskOctopusCrop() {
   const { question, headline, chart } = sampleAnswer(demo.questions.plan);
   return (
-    <Crop chart={chart && <Chart {...chart} />}>
-      <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white max-xs:mt-9 xs:max-sm:mr-30">
+    <Crop>
+      <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white">
         <span className="sr-only">{productTexts.conversation.speaker} </span>
         {question}
       </p>
-      <p className="mt-3 text-small/snug font-semibold text-ink-900">{headline}</p>
+      <p className="text-small/snug font-semibold text-ink-900">{headline}</p>
+      {chart && <Chart {...chart} />}
     </Crop>
   );
 }
 
-/** The newest alert. */
 function OctosenseCrop() {
   const [alert] = alertsOf(sample);
   if (!alert) return null;
   return (
-    <Crop chart={<AlertChart {...alert} />}>
-      <AlertHead {...alert} />
-      <AlertAction {...alert} />
+    <Crop>
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
+        <SeverityChip {...alert} /> {alert.subject}
+      </p>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <AlertAction {...alert} />
+        <div>
+          <AlertChart {...alert} />
+        </div>
+      </div>
     </Crop>
   );
 }

@@ -23,11 +23,11 @@ export function SolutionCards({
     <>
       <section className="on-ink pb-6 lg:pb-8">
         <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3">
-          <div className="lg:col-span-7 lg:self-end">
+          <div className="lg:col-span-7">
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 className="mt-2 text-beside">{hero.title}</h1>
           </div>
-          <div className="-mt-3 lg:col-span-5 lg:-mt-10">
+          <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
             <p className="text-lead">{hero.lede}</p>
             <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
               <ButtonRow actions={hero.actions} surface="ink" />
@@ -74,16 +74,14 @@ function SolutionCard({
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
         <h2 className="text-h3">{name}</h2>
         {badge && <Chip tone="gold">{badge}</Chip>}
-        <p className="font-semibold text-(--eyebrow) max-sm:w-full max-sm:pl-13 sm:ml-auto">
-          {title}
-        </p>
+        <p className="font-medium max-sm:w-full max-sm:pl-13 sm:ml-auto">{title}</p>
       </div>
       <div className="grow">
         <Crop />
       </div>
-      <div className="flex flex-wrap items-start gap-x-4">
-        <p className="w-full text-small text-white">{description}</p>
-        <ul className="min-w-60 flex-1 text-tiny *:inline-block *:not-last:after:mx-1 *:not-last:after:content-['·']">
+      <div className="flex flex-wrap items-baseline gap-x-4 *:last:-my-2.5">
+        <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
+        <ul className="w-full text-tiny sm:order-last *:inline-block *:not-last:after:mx-1 *:not-last:after:content-['·']">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

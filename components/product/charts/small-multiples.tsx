@@ -10,15 +10,14 @@ export function SmallMultiples({
   hasLead,
 }: SmallMultiplesChart & { hasLead?: boolean | undefined }) {
   const all = panels.flatMap(({ values }) => values);
-  const list = hasLead
-    ? 'grid-cols-3 gap-x-8 gap-y-3 *:flex *:flex-wrap *:justify-between *:first:col-span-2 *:first:row-span-3'
-    : 'grid-cols-2 gap-3 @reading:grid-cols-4';
+  const list = hasLead ? 'grid-cols-3 gap-x-8 gap-y-3' : 'grid-cols-2 gap-3 @reading:grid-cols-4';
+  const item = hasLead ? 'flex flex-wrap justify-between' : '';
   return (
     <ul className={`grid ${list}`}>
       {panels.map(({ label, text, isGood, values }, index) => {
         const isLead = hasLead && index === 0;
         return (
-          <li key={label}>
+          <li key={label} className={`${item} ${isLead ? 'col-span-2 row-span-3' : ''}`}>
             <p className="font-semibold text-ink-900">{label}</p>
             <div
               className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-44' : 'h-10'}`}

@@ -7,6 +7,10 @@ const HEIGHT = 20;
 const pathOf = ([first = 0, ...others]: readonly number[]) =>
   `M0 ${first}l${others.map((y, index) => `1 ${y - (others[index - 1] ?? first)}`).join(' ')}`;
 
+/** The room of weeks that each end at an index; those in a row make one shape. */
+const shade = (weeks: readonly number[]) =>
+  weeks.map((week) => `${weeks.includes(week - 1) ? '' : `M${week - 1} 0`}v${HEIGHT}h1V0`).join('');
+
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.
  * @param isGood which side of its limit it is judged to be on; without one it has no colour
@@ -38,15 +42,10 @@ export function Sparkline({
   return (
     <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
       <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
-        {shaded.length > 0 && (
-          <path
-            d={shaded.map((week) => `M${week - 1},0h1V${HEIGHT}h-1`).join('')}
-            className="fill-coral-400 opacity-40"
-          />
-        )}
+        {shaded.length > 0 && <path d={shade(shaded)} className="fill-coral-400 opacity-40" />}
         {limit !== undefined && !scaledBy && (
           <path
-            d={`${d}V${y(limit)}H0`}
+            d={`${d}V${Math.round(y(limit))}H0`}
             className="fill-coral-100"
             vectorEffect="non-scaling-stroke"
           />

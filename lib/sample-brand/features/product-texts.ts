@@ -117,6 +117,7 @@ export const productTexts = {
     region: 'All of the {region}',
     shelf: 'Lost to its empty shelf',
     place: '{product}, {region}: empty {weeks}',
+    answer: '{product}’s shelf was empty for {weeks} and lost {lost} of sales.',
   },
   restock: {
     move: 'Move {product} from {donors}.',

@@ -4,7 +4,7 @@ import type { Dataset } from '../data/dataset';
 import { explainChange } from '../engine/explain';
 import { queryWithDefaults } from '../engine/query';
 import { valueOf } from '../engine/measures';
-import { unitOf, withCount } from '../engine/format';
+import { formatAmount, unitOf, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { barChart } from '../answers/chart';
 import { capitalise } from '../answers/format-values';
@@ -29,14 +29,17 @@ export function storyOf(data: Dataset) {
   if (!item) throw new Error(`No single item explains the gap of ${region}.`);
   const lakh = unitOf([]);
   const out = valueOf(data, 'outOfStockWeeks', item.where, query.weeks);
+  const weeks = withCount(out, figureTexts.weeks);
+  const lost = valueOf(data, 'lostSales', item.where, query.weeks);
   const parts = [
     [fillTemplate(words.region, { region }), total],
     [capitalise(itemName(data, item, query.where)), item.value],
-    [words.shelf, valueOf(data, 'lostSales', item.where, query.weeks)],
+    [words.shelf, lost],
   ] as const;
   return {
     alert,
-    place: fillTemplate(words.place, { product, region, weeks: withCount(out, figureTexts.weeks) }),
+    place: fillTemplate(words.place, { product, region, weeks }),
+    answer: fillTemplate(words.answer, { product, weeks, lost: formatAmount(lost) }),
     gap: barChart(
       fillTemplate(words.chart, { region, unit: lakh.name }),
       lakh.text,

@@ -62,13 +62,13 @@ export function MondayMorning({
             </p>
             <svg
               strokeOpacity="0.5"
-              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
+              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny [&>:last-child>text]:-translate-x-2"
             >
               <rect
                 x={placeOf(last)}
                 width={`${100 - hoursOf(last) * 25}%`}
                 height="100%"
-                className="fill-ink-800 stroke-none forced-colors:hidden"
+                className="fill-ink-800 stroke-none print:fill-teal-100 forced-colors:hidden"
               />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
@@ -114,9 +114,9 @@ export function MondayMorning({
                       <rect
                         x={placeOf(from)}
                         width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
-                        y="1"
-                        height="14"
-                        className="fill-coral-400 stroke-white stroke-2"
+                        y="2"
+                        height="12"
+                        className="fill-coral-400"
                       />
                     )}
                     {loaded === last && (
@@ -127,8 +127,7 @@ export function MondayMorning({
                         x={at}
                         dx="18"
                         y="13"
-                        paintOrder="stroke"
-                        className={`stroke-ink-800 stroke-12 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
+                        className={`fill-current stroke-ink-800 [paint-order:stroke] stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-teal-100 ${isHeld ? 'text-coral-300' : 'text-white'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

@@ -28,7 +28,7 @@ export default function ServicesPage() {
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:odd:after:absolute xl:odd:after:top-full xl:odd:after:w-3 xl:odd:after:border-t xl:odd:after:border-edge xl:nth-3:mr-3 xl:nth-3:rounded-tr-control xl:nth-3:border-r xl:nth-3:after:left-full xl:even:mt-21 xl:nth-4:pl-6 xl:nth-5:ml-3 xl:nth-5:rounded-tl-control xl:nth-5:border-l xl:nth-5:pl-3 xl:nth-5:after:right-full"
+              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:nth-3:mr-2 xl:nth-3:border-r xl:even:mt-23 xl:nth-4:pl-6 xl:nth-5:ml-2 xl:nth-5:border-l xl:nth-5:pl-4"
             >
               <span className="absolute -top-3 flex xl:hidden">
                 <Disc isGold number={index + 1} />

@@ -45,7 +45,7 @@ function Part({ number, place, children }: { number: number; place: string; chil
     <div className={`flex items-center justify-between gap-2 ${place}`}>
       {children}
       <span
-        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-18' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
+        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
       >
         <Disc isGold number={number} />
       </span>
@@ -65,7 +65,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
       aria-label={words.title}
       className="relative grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:grid-cols-[1fr_auto] sm:p-6 sm:[&_td:nth-child(2)]:w-1/2 sm:[&>table]:col-span-2"
     >
-      <p className="-mb-1 flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900 sm:col-span-2">
+      <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900 sm:col-span-2">
         {words.title} <SampleChip />
       </p>
       <Part number={1} place="">

@@ -19,17 +19,16 @@ const { content, metadata, Page } = definePage('business-data-consulting');
 export { metadata };
 
 const { documents, deliverables } = content;
-const [promotion, ...others] = promotionsToStop(sample);
+const [promotion] = promotionsToStop(sample);
 if (promotion === undefined) throw new Error('The sample has no promotion to stop.');
 
 const { name, where, payback } = promotion;
-const running = new Set([promotion, ...others].map((each) => each.name));
 const weeks = { from: 0, to: sample.weeks };
 const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
-const { headline, chart } = sampleAnswer('stop');
+const review = sampleAnswer('stop');
 const figure =
-  'mb-3 -ml-[.06em] block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6 md:[&_[aria-hidden]]:-inset-y-3';
+  'mb-3 -ml-[.06em] block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6';
 
 export default function BusinessDataConsultingPage() {
   return (
@@ -41,7 +40,7 @@ export default function BusinessDataConsultingPage() {
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>
-          <div className="mt-3 items-center justify-between gap-x-6 md:flex lg:gap-x-12">
+          <div className="mt-3 items-center justify-between gap-x-12 md:flex">
             <p>
               <b className={`text-white ${figure}`}>{formatRupees(extra / spend)}</b>
               {documents.ofSales}
@@ -58,15 +57,9 @@ export default function BusinessDataConsultingPage() {
             </p>
           </div>
           <div className="on-white relative mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:px-6 lg:grid-cols-split lg:text-small lg:[&_text]:[text-anchor:middle]">
-            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-30 md:left-auto lg:right-36 xl:right-43" />
-            <p className="text-h3 font-semibold text-ink-900 xl:text-[2rem]">{headline}</p>
-            {chart?.kind === 'bars' && (
-              <Chart
-                {...chart}
-                title={documents.key}
-                bars={chart.bars.map((bar) => ({ ...bar, isHighlighted: running.has(bar.label) }))}
-              />
-            )}
+            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-[14.5%] md:left-auto" />
+            <p className="text-h3 font-semibold text-ink-900 xl:text-[2rem]">{review.headline}</p>
+            {review.chart && <Chart {...review.chart} title={documents.key} />}
           </div>
           <SampleNote unit="lakh" />
         </figure>

@@ -90,7 +90,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
-            <Lines {...chart} height="h-56 xl:h-72">
+            <Lines {...chart} height="h-64">
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
                 <text x={at} dx="-8" y="12" textAnchor="end" className="max-xs:hidden">

@@ -62,18 +62,19 @@ export function MondayMorning({
             </p>
             <svg
               strokeOpacity="0.5"
-              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny [&>:last-child>text]:-translate-x-2"
+              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
             >
               <rect
                 x={placeOf(last)}
                 width={`${100 - hoursOf(last) * 25}%`}
                 height="100%"
-                className="fill-ink-800 stroke-none print:fill-teal-100 forced-colors:hidden"
+                className="fill-ink-800 stroke-none print:hidden forced-colors:hidden"
               />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
                   <line y2="100%" className="max-lg:opacity-50" />
                   <text
+                    dx={index > 3 ? -8 : undefined}
                     y="-14"
                     stroke="none"
                     textAnchor={textAnchorAt(index * 25)}
@@ -127,7 +128,8 @@ export function MondayMorning({
                         x={at}
                         dx="18"
                         y="13"
-                        className={`fill-current stroke-ink-800 [paint-order:stroke] stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-teal-100 ${isHeld ? 'text-coral-300' : 'text-white'}`}
+                        paintOrder="stroke"
+                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

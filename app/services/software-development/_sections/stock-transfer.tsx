@@ -61,18 +61,18 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
   const pack = packOf(drawn.name);
   const packs = (stock: number, shape: string) =>
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
-      <PackImage key={place} pack={pack} shape={`mt-1 h-auto w-full border-b-6 lg:mt-3 ${shape}`} />
+      <PackImage key={place} pack={pack} shape={`mt-1 h-auto w-full border-b-6 sm:mt-2 ${shape}`} />
     ));
   return (
     <figure
       aria-label={title}
-      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny xl:text-small/snug sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
+      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny xl:text-small sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
     >
       <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-lead/tight font-semibold text-white sm:px-6">
         {title} <SampleChip tone="ink" />
       </p>
       <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] xl:py-8 [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
-        <div className="grid grid-cols-2 items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:grid-rows-[auto_1fr_auto] sm:gap-x-4">
+        <div className="grid grid-cols-2 content-center items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
           <p className="col-span-full">
             {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
           </p>
@@ -83,7 +83,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="self-center text-h3 text-ink-900 sm:col-span-2 sm:self-end sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
+          <p className="text-h3 text-ink-900 max-sm:self-center sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
             {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
           </p>
           <div className="sm:contents">

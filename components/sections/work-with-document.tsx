@@ -26,7 +26,7 @@ export function WorkWithDocument({
             </li>
           ))}
         </ul>
-        <div className="flex min-w-0 lg:col-start-1 lg:row-start-1 lg:has-[ul]:items-start">
+        <div className="flex min-w-0 lg:col-start-1 lg:row-start-1">
           <SampleDocument name={document}>{children}</SampleDocument>
         </div>
       </div>

@@ -28,7 +28,7 @@ const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
 const review = sampleAnswer('stop');
 const figure =
-  'mb-3 -ml-[.06em] block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6';
+  'mb-3 block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6';
 
 export default function BusinessDataConsultingPage() {
   return (
@@ -58,7 +58,7 @@ export default function BusinessDataConsultingPage() {
           </div>
           <div className="on-white relative mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:px-6 lg:grid-cols-split lg:text-small lg:[&_text]:[text-anchor:middle]">
             <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-[14.5%] md:left-auto" />
-            <p className="text-h3 font-semibold text-ink-900 xl:text-[2rem]">{review.headline}</p>
+            <p className="text-h3 font-semibold text-ink-900">{review.headline}</p>
             {review.chart && <Chart {...review.chart} title={documents.key} />}
           </div>
           <SampleNote unit="lakh" />

@@ -71,7 +71,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
       <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-lead/tight font-semibold text-white sm:px-6">
         {title} <SampleChip tone="ink" />
       </p>
-      <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] xl:py-8 [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
+      <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
         <div className="grid grid-cols-2 content-center items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
           <p className="col-span-full">
             {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
@@ -83,7 +83,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="text-h3 text-ink-900 max-sm:self-center sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
+          <p className="text-h3 text-ink-900 sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
             {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
           </p>
           <div className="sm:contents">

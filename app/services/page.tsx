@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      {/* On a wide screen around the window, each on a line to what it adds: the upper ones hang from it. */}
+      {/* On a wide screen around the window, each below a line to what it adds; the lower lines bend down to it. */}
       <section className="on-ink">
         <div className="page-width grid gap-x-6 gap-y-8 pb-6 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:gap-0">
           <div
@@ -28,7 +28,7 @@ export default function ServicesPage() {
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:odd:border-t-0 xl:odd:border-b xl:even:mt-19 xl:nth-[n+4]:pl-6"
+              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:nth-3:mr-2 xl:nth-3:border-r xl:even:mt-23 xl:nth-4:pl-6 xl:nth-5:ml-2 xl:nth-5:border-l xl:nth-5:pl-4"
             >
               <span className="absolute -top-3 flex xl:hidden">
                 <Disc isGold number={index + 1} />

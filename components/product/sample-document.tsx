@@ -26,7 +26,7 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
       {document.lines && <Lines lines={document.lines} />}
       {document.rows && <Rows {...document} />}
       {document.stamp && (
-        <div className={`self-end pt-5 ${children && document.lines ? 'mt-auto' : 'xl:-mt-16'}`}>
+        <div className={`self-end pt-5 ${children ? 'lg:-mt-16' : 'mt-auto xl:-mt-16'}`}>
           <Stamp>{document.stamp}</Stamp>
         </div>
       )}

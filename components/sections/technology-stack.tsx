@@ -17,12 +17,12 @@ export function TechnologyStack({
   return (
     <Section head={head} surface="sand" spacing="compact">
       <dl
-        className={`mt-5 grid gap-1 overflow-clip rounded-panel md:grid-cols-2 lg:mt-8 lg:grid-cols-12 ${shape}`}
+        className={`mt-5 grid gap-1 overflow-clip rounded-panel xs:max-sm:*:flex md:grid-cols-2 lg:mt-8 lg:grid-cols-12 ${shape}`}
       >
         {groups.map(({ category, part, tools }) => (
-          <div key={category} className="bg-white px-5 py-3">
-            <dt className="flex flex-wrap gap-x-3 font-semibold text-ink-900">
-              {category} <span className="font-normal text-muted">{part}</span>
+          <div key={category} className="bg-white px-5 py-2">
+            <dt className="flex flex-wrap xs:max-sm:min-w-34 gap-x-3 font-semibold text-ink-900">
+              {category} <span className="font-normal text-muted xs:max-sm:hidden">{part}</span>
             </dt>
             {/* A name of two words stays in one piece. */}
             <dd className="text-small font-medium">{tools.replace(/(?<!,) /g, '\u00a0')}</dd>

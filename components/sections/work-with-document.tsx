@@ -3,7 +3,7 @@ import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
-/** Pieces of work, and as high, the document that one of them leaves behind, with what leads in it. */
+/** Pieces of work, and the document that one of them leaves behind: the wider of both where it has a lead. */
 export function WorkWithDocument({
   items,
   document,
@@ -12,12 +12,14 @@ export function WorkWithDocument({
 }: FeatureListContent & { document: string; children?: ReactNode }) {
   return (
     <Section head={head} spacing="compact">
-      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-split">
-        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 xl:content-stretch xl:gap-y-0">
+      <div
+        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
+      >
+        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch xl:gap-y-0">
           {items.map(({ title, description }) => (
             <li
               key={title}
-              className="gap-x-6 border-t border-line pt-2 xl:flex xl:items-center xl:pb-2 xl:*:w-1/2"
+              className="gap-x-6 border-t border-line pt-2 xl:items-center xl:pb-2 xl:*:basis-1/2"
             >
               <h3 className="text-h3">{title}</h3>
               <p>{description}</p>

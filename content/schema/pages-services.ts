@@ -34,15 +34,11 @@ export const aiConsulting = fullPage({
     axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
     made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
-    single: text({ max: 160, fills: ['worst', 'out', 'all'], help: 'How much worse packs are.' }),
+    single: text({ max: 90, help: 'What to expect of single packs.' }),
     columns: texts({ max: 8, count: 4, help: 'Above packs, their forecast, sales and error.' }),
     rest: text({ max: 30, fills: ['count'], help: 'Opens the packs below the first three.' }),
-    groups: texts({
-      max: 50,
-      count: 2,
-      fills: ['count'],
-      help: 'Above the packs in and out of it.',
-    }),
+    groups: texts({ max: 50, count: 2, fills: ['count'], help: 'Above packs in and out of it.' }),
+    then: texts({ max: 50, count: 2, help: 'What follows from each.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Whom it is for.', {
@@ -70,7 +66,7 @@ export const softwareDevelopment = fullPage({
   transfer: group('A screen of an application that we would build.', {
     title: text({ max: 40, fills: ['region'], help: 'Its name.' }),
     first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
-    columns: texts({ max: 20, count: 3, help: 'The others, their weeks here, amount and giver.' }),
+    columns: texts({ max: 24, count: 3, fills: ['region'], help: 'Above the others.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
     saves: text({ max: 40, fills: ['gain'], help: 'What it brings.' }),
   }),

@@ -45,7 +45,7 @@ function Part({ number, place, children }: { number: number; place: string; chil
     <div className={`flex items-center justify-between gap-2 ${place}`}>
       {children}
       <span
-        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-16' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
+        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
       >
         <Disc isGold number={number} />
       </span>
@@ -65,13 +65,13 @@ export function OrderPortal(words: Pages['services']['portal']) {
       aria-label={words.title}
       className="relative grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:grid-cols-[1fr_auto] sm:p-6 sm:[&_td:nth-child(2)]:w-1/2 sm:[&>table]:col-span-2"
     >
+      <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900 sm:col-span-2">
+        {words.title} <SampleChip />
+      </p>
       <Part number={1} place="">
-        <div className="font-semibold text-ink-900">
-          <span className="text-lead/tight">{words.title}</span> <SampleChip isDense />
-          <b className="block font-display text-beside tracking-figure">
-            {formatAmount(sum(rows.map(({ order }) => order)))}
-          </b>
-        </div>
+        <b className="font-display text-beside tracking-figure text-ink-900">
+          {formatAmount(sum(rows.map(({ order }) => order)))}
+        </b>
       </Part>
       <PackTable
         columns={words.columns}
@@ -99,7 +99,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
       <Part number={2} place="text-muted">
         {[channel, region, fillTemplate(words.loaded, { time })].join(', ')}
       </Part>
-      <Part number={3} place="sm:col-start-2 sm:row-start-1 sm:justify-self-end">
+      <Part number={3} place="sm:col-start-2 sm:row-start-2 sm:justify-self-end">
         <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
           {words.send}
         </span>

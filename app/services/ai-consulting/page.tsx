@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <StackedHero {...content.hero} />
       <ForecastTest {...content.forecastTest} />
       <Section head={content.industries} headingSize="note" surface="sand" spacing="strip">
-        <ul className="mt-3 flex flex-wrap font-display text-title font-bold tracking-display text-ink-900 *:not-last:after:mx-3 *:not-last:after:text-teal-600 *:not-last:after:content-['/']">
+        <ul className="mt-3 -ml-8 flex flex-wrap font-display text-title font-bold tracking-display text-ink-900 [clip-path:inset(0_0_0_2rem)] *:relative *:pl-8 *:before:absolute *:before:left-2.5 *:before:text-teal-600 *:before:content-['/']">
           {content.industries.items.map((name) => (
             <li key={name}>{name}</li>
           ))}

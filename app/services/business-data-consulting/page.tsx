@@ -28,7 +28,7 @@ const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
 const review = sampleAnswer('stop');
 const figure =
-  'mb-3 block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement';
+  'mb-3 block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6';
 
 export default function BusinessDataConsultingPage() {
   return (
@@ -40,7 +40,7 @@ export default function BusinessDataConsultingPage() {
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>
-          <div className="mt-3 items-center justify-between gap-x-6 md:flex">
+          <div className="mt-3 items-center justify-between gap-x-12 md:flex">
             <p>
               <b className={`text-white ${figure}`}>{formatRupees(extra / spend)}</b>
               {documents.ofSales}
@@ -49,7 +49,7 @@ export default function BusinessDataConsultingPage() {
               <p>{fillTemplate(documents.ruling, { week: sample.weeks + 1 })}</p>
               <Stamp>{documents.stamp}</Stamp>
             </div>
-            <p className="md:pr-3">
+            <p className="md:pr-6">
               <b className={`text-coral-400 ${figure}`}>
                 <PenMark pen="circle">{formatRupees(payback)}</PenMark>
               </b>
@@ -57,7 +57,7 @@ export default function BusinessDataConsultingPage() {
             </p>
           </div>
           <div className="on-white relative mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:px-6 lg:grid-cols-split lg:text-small lg:[&_text]:[text-anchor:middle]">
-            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-36 md:left-auto" />
+            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-[14.5%] md:left-auto" />
             <p className="text-h3 font-semibold text-ink-900">{review.headline}</p>
             {review.chart && <Chart {...review.chart} title={documents.key} />}
           </div>

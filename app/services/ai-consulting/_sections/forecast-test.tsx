@@ -54,7 +54,7 @@ function forecastChart() {
   return { ...chart, series };
 }
 
-/** A model's test, and what follows from it: which packs to order by it. */
+/** A model's test, and what follows from it: which packs the next order follows. */
 export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   const chart = forecastChart();
   const at = `${((TREND_WEEKS - 1) / (TREND_WEEKS - 1 + FORECAST_WEEKS)) * 100}%`;
@@ -70,34 +70,27 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-5 sm:p-8 md:grid-cols-2 xl:grid-cols-10">
+        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 md:grid-cols-2">
           <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-full">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
-          <p className="md:col-span-full xl:col-start-9 xl:row-start-2 xl:pt-39">
-            <span className="mb-1 block font-semibold text-ink-900">
-              <b className="block font-display text-h1 tracking-figure">
-                {formatPercent(Math.abs(total.error))}
-              </b>
-              {fillTemplate(words.verdict, {
-                expected: formatAmount(total.expected, { more: 1 }),
-                sold: formatAmount(total.sold, { more: 1 }),
-              })}
-            </span>
-            {fillTemplate(words.single, {
-              worst: formatPercent(Math.abs(packs.at(-1)?.error ?? 0), 0),
-              out: packs.filter(({ isWithin }) => !isWithin).length,
-              all: packs.length,
+          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 sm:-mt-4 md:col-span-full">
+            <b className="font-display text-h1 tracking-figure">
+              {formatPercent(Math.abs(total.error))}
+            </b>
+            {fillTemplate(words.verdict, {
+              expected: formatAmount(total.expected, { more: 1 }),
+              sold: formatAmount(total.sold, { more: 1 }),
             })}
           </p>
-          <div className="min-w-0 pr-[5em] md:col-span-full xl:col-end-9 xl:row-start-2">
+          <div className="min-w-0 pr-[5em] md:col-span-full">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
-            <Lines {...chart} height="h-56 xl:h-82">
+            <Lines {...chart} height="h-64">
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
                 <text x={at} dx="-8" y="12" textAnchor="end" className="max-xs:hidden">
@@ -133,11 +126,12 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             return (
               <div
                 key={group}
-                className="xl:col-span-5 [&_tr>:nth-child(2)]:w-1/4 [&_tr>:nth-child(3)]:w-1/6 [&_tr>:nth-child(4)]:w-1/5 [&_tr>:not(:first-child)]:text-right"
+                className="[&_tr>:nth-child(2)]:w-[23%] [&_tr>:nth-child(3)]:w-[14%] [&_tr>:nth-child(4)]:w-[17%] [&_tr>:not(:first-child)]:text-right"
               >
                 <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                   {fillTemplate(group, { count: rows.length })}
                 </p>
+                {words.then[index]}
                 {table(0, 3)}
                 <details className="[&_thead]:sr-only">
                   <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
@@ -146,6 +140,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
                   </summary>
                   {table(3)}
                 </details>
+                {index > 0 && words.single}
               </div>
             );
           })}

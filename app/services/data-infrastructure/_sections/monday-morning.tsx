@@ -68,12 +68,13 @@ export function MondayMorning({
                 x={placeOf(last)}
                 width={`${100 - hoursOf(last) * 25}%`}
                 height="100%"
-                className="fill-ink-800 stroke-none forced-colors:hidden"
+                className="fill-ink-800 stroke-none print:hidden forced-colors:hidden"
               />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
                   <line y2="100%" className="max-lg:opacity-50" />
                   <text
+                    dx={index > 3 ? -8 : undefined}
                     y="-14"
                     stroke="none"
                     textAnchor={textAnchorAt(index * 25)}
@@ -114,9 +115,9 @@ export function MondayMorning({
                       <rect
                         x={placeOf(from)}
                         width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
-                        y="1"
-                        height="14"
-                        className="fill-coral-400 stroke-white stroke-2"
+                        y="2"
+                        height="12"
+                        className="fill-coral-400"
                       />
                     )}
                     {loaded === last && (
@@ -128,7 +129,7 @@ export function MondayMorning({
                         dx="18"
                         y="13"
                         paintOrder="stroke"
-                        className={`stroke-ink-800 stroke-12 text-tiny font-semibold lg:text-small max-xs:hidden ${isHeld ? 'fill-coral-300' : 'fill-white'}`}
+                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

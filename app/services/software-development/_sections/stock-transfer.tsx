@@ -5,7 +5,7 @@ import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import { formatAmount, formatNumber, unitOf } from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { stockMoves } from '@/lib/sample-brand/engine/stock-moves';
 import { fillTemplate } from '@/lib/base/fill';
@@ -41,8 +41,6 @@ const moves = stockMoves(sample)
   });
 
 const total = sum(moves.map(({ amount }) => amount));
-const saved = sum(moves.map(({ gain }) => gain));
-const unit = unitOf([total]);
 
 /** From how many weeks to how many. */
 const Change = ({ from, to, tone = '' }: { from: number; to: number; tone?: string }) => (
@@ -68,13 +66,13 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
   return (
     <figure
       aria-label={title}
-      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
+      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny xl:text-small sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
     >
       <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-lead/tight font-semibold text-white sm:px-6">
         {title} <SampleChip tone="ink" />
       </p>
       <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
-        <div className="grid grid-cols-2 content-between items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
+        <div className="grid grid-cols-2 content-center items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
           <p className="col-span-full">
             {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
           </p>
@@ -85,14 +83,14 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="self-center text-h3 text-ink-900 sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
+          <p className="text-h3 text-ink-900 sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
             {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
           </p>
           <div className="sm:contents">
             <p className="flex items-center justify-center gap-1 font-semibold whitespace-nowrap text-teal-600 sm:flex-col [&_svg]:max-sm:rotate-90 sm:[&_svg]:size-14">
               {formatAmount(drawn.amount)} <Icon name="arrow" />
             </p>
-            <div className="flex flex-col-reverse sm:flex-col">
+            <div>
               <p className="grid grid-cols-5">{packs(drawn.stock, 'border-coral-600')}</p>
               <p className="grid grid-cols-5">{packs(drawn.amount, 'border-teal-600')}</p>
             </div>
@@ -100,7 +98,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         </div>
         <div>
           <PackTable
-            columns={words.columns}
+            columns={words.columns.map((column) => fillTemplate(column, { region }))}
             rows={moves
               .filter((move) => move !== drawn)
               .map(({ here, filled, amount, donor, ...row }) => ({
@@ -108,7 +106,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
                 cells: [
                   <Change key={donor} from={here} to={filled} tone="text-coral-600" />,
                   <>
-                    {unit.text(amount)} <span className="block font-normal">{donor}</span>
+                    {formatAmount(amount)} <span className="block font-normal">{donor}</span>
                   </>,
                 ],
               }))}
@@ -117,7 +115,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
               {fillTemplate(words.send, { total: formatAmount(total, { more: 1 }) })}
             </span>
-            {fillTemplate(words.saves, { gain: formatAmount(saved) })}
+            {fillTemplate(words.saves, { gain: formatAmount(sum(moves.map(({ gain }) => gain))) })}
           </p>
         </div>
       </div>

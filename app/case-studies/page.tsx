@@ -40,7 +40,7 @@ export default function CaseStudiesPage() {
       </div>
       {/* The first across the page; its headline leads to its page. */}
       <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:gap-y-24">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:gap-y-24">
           {caseStudies.map(
             (
               { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },

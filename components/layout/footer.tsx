@@ -48,7 +48,7 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          <div className="grid-flow-dense grid-cols-2 gap-y-4 *:nth-2:col-span-2 max-sm:grid max-sm:pt-4">
+          <div className="link-lists">
             {navigation.menus.map((menu) => (
               <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
                 <p className="eyebrow flex h-11 shrink-0 items-center sm:w-28">{menu.label}</p>

@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { pagesOf } from './navigation-links';
 
-const linkTone = 'inline-flex min-h-11 items-center leading-snug hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /**
  * The footer of every page: for each menu of the header a row of its pages, so that it stays low; on a
@@ -48,7 +48,7 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          <div className="link-lists">
+          <div className="lists">
             {navigation.menus.map((menu) => (
               <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
                 <p className="eyebrow flex h-11 shrink-0 items-center sm:w-28">{menu.label}</p>

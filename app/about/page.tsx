@@ -28,7 +28,7 @@ export default function AboutPage() {
           {vision.title}
         </h2>
         <p className="mt-4 text-lead">{vision.text}</p>
-        <h2 className="mt-6 border-t border-line pt-4 text-h2">
+        <h2 className="mt-6 border-t border-line pt-4 text-title">
           <span className="mb-3 eyebrow block">{mission.name}</span>
           {mission.title}
         </h2>
@@ -57,11 +57,11 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Section spacing="compact" head={habits}>
-        <ul className="mt-2 grid gap-x-14 lg:mt-6 lg:grid-cols-2">
+        <ul className="mt-2 grid gap-x-14 sm:gap-y-7 lg:mt-6 lg:grid-cols-2">
           {habits.items.map(({ title, description, proof, action }) => (
             <li
               key={title}
-              className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 pb-1 sm:flex sm:pb-4 lg:max-xl:block print:block"
+              className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 sm:flex lg:max-xl:block print:block"
             >
               <h3 className="text-h3">{title}</h3>
               <div className="order-last w-full">

@@ -10,7 +10,7 @@ export { metadata };
 export default function BlogPage() {
   return (
     <Page>
-      <section className="page-width pt-6 pb-3">
+      <section className="page-width pt-6 pb-5 lg:pb-10">
         <p className="eyebrow">{content.hero.eyebrow}</p>
         <h1 className="mt-3 text-beside">{content.hero.title}</h1>
         <p className="mt-3 text-lead">{content.hero.lede}</p>

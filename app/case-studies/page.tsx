@@ -31,7 +31,7 @@ export default function CaseStudiesPage() {
                 <b className="shrink-0 font-display text-beside tracking-figure whitespace-nowrap">
                   {figure}
                 </b>{' '}
-                <span className="block font-medium">{result}</span>
+                <span className="block font-medium underline underline-offset-4">{result}</span>
               </a>
             </li>
           ))}
@@ -40,7 +40,7 @@ export default function CaseStudiesPage() {
       </div>
       {/* The first across the page; its headline leads to its page. */}
       <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:gap-y-24">
           {caseStudies.map(
             (
               { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
@@ -55,15 +55,15 @@ export default function CaseStudiesPage() {
                 <div className="self-center">
                   <Chip tone="sand">{industry}</Chip>
                   <h2
-                    className="mt-2 text-title lg:text-h2"
+                    className="mt-2 text-title/tight lg:text-h2/tight"
                     {...languageAttributes(language, headline)}
                   >
                     <Link
                       to={path}
-                      className="underline decoration-coral-400 decoration-2 underline-offset-8 hover:text-coral-600"
+                      className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-600"
                     >
                       {headline}
-                      <span className="ml-3 inline-block text-coral-600">
+                      <span className="ml-3 inline-flex align-middle text-coral-600">
                         <Icon name="arrow" size="large" />
                       </span>
                     </Link>

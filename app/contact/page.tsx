@@ -44,32 +44,30 @@ export default function ContactPage() {
         >
           {next.title}
         </h2>
-        <div className="grid gap-y-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start">
-          <div className="rounded-panel border border-line bg-white p-5 sm:p-8">
-            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
-            <Island name="contact-form" fetch="idle" />
-          </div>
-          <div>
-            <SectionHeading {...otherWays} headingSize="note" />
-            <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              {otherWays.cards.map(({ title, description, action }) => (
-                <article
-                  key={title}
-                  className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
-                >
-                  <h3 className="text-lead/tight">{title}</h3>
-                  <p className="mt-2 text-small">{description}</p>
-                  <ContactLink {...action} />
-                </article>
-              ))}
-            </div>
+        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
+          <Island name="contact-form" fetch="idle" />
+        </div>
+        <div className="pt-3 lg:col-start-2 lg:row-start-4">
+          <SectionHeading {...otherWays} headingSize="note" />
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            {otherWays.cards.map(({ title, description, action }) => (
+              <article
+                key={title}
+                className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
+              >
+                <h3 className="text-lead/tight">{title}</h3>
+                <p className="mt-2 text-small">{description}</p>
+                <ContactLink {...action} />
+              </article>
+            ))}
           </div>
         </div>
         <aside aria-labelledby="next-title">
           <ExampleReply />
           <TextLink {...next.trial} />
         </aside>
-        <div>
+        <div className="lg:pt-3">
           <SectionHeading {...content.offices} headingSize="note" />
           <div className="mt-4 grid gap-4 xs:grid-cols-2">
             {Object.values(site.offices).map(

@@ -7,11 +7,11 @@ import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { pagesOf } from './navigation-links';
 
-const linkTone = 'inline-flex min-h-11 items-center leading-snug hover:text-white hover:underline';
+const linkTone = 'inline-flex min-h-11 items-center hover:text-white hover:underline';
 
 /**
  * The footer of every page: for each menu of the header a row of its pages, so that it stays low; on a
- * phone two columns, of which the first holds the longest name.
+ * phone two beside each other, above the second, whose names are the longest.
  */
 export function Footer() {
   return (
@@ -48,13 +48,9 @@ export function Footer() {
         </div>
         {/* As wide as it is told: as wide as its words, it would move while they arrive. */}
         <div className="xl:w-3/4">
-          <div className="columns-2 sm:columns-auto">
+          <div className="lists">
             {navigation.menus.map((menu) => (
-              <nav
-                key={menu.id}
-                aria-label={menu.label}
-                className="break-inside-avoid gap-x-6 sm:flex"
-              >
+              <nav key={menu.id} aria-label={menu.label} className="gap-x-6 sm:flex">
                 <p className="eyebrow flex h-11 shrink-0 items-center sm:w-28">{menu.label}</p>
                 <ul className="flex-wrap gap-x-6 sm:flex">
                   {pagesOf(menu).map((path) => (

@@ -33,7 +33,7 @@ export function ExampleReply() {
       <ul>
         {needs.map((need) => (
           <li key={need} className="flex items-baseline gap-3">
-            <span className="text-teal-600">
+            <span className="relative top-0.75 text-teal-600">
               <Icon name="check" size="small" />
             </span>
             {need}

@@ -53,10 +53,6 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
       </div>
       {!isArticle && (
         <div className="lg:col-span-5">
-          <p className="text-lead text-ink-900">
-            <b className="mr-2 font-display text-beside tracking-figure">{entry.figure}</b>{' '}
-            {entry.result}
-          </p>
           <CaseSummary {...entry} />
         </div>
       )}

@@ -36,7 +36,7 @@ export function ReadingText({
               {index % 2 === 0 ? (
                 <div className="prose" dangerouslySetInnerHTML={{ __html: piece }} />
               ) : (
-                <div className="mt-6 mb-14">{parts[piece as PageDirective]}</div>
+                <div className="my-9.5">{parts[piece as PageDirective]}</div>
               )}
             </Fragment>
           ))}

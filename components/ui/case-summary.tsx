@@ -2,35 +2,34 @@ import type { CaseStudy } from '@/lib/content/entries';
 import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
 
-/** Challenge, approach and, louder, outcome: side by side where there is room. */
-export function CaseSummary({
-  language,
-  challenge,
-  approach,
-  outcome,
-}: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'language'>) {
-  const parts = [
-    { title: reading.challenge, text: challenge, look: 'border-line' },
-    { title: reading.approach, text: approach, look: 'border-line' },
-    {
-      title: reading.outcome,
-      text: outcome,
-      look: 'border-teal-600 text-lead/snug font-semibold text-balance text-ink-900 @narrow:col-span-2 @reading:col-span-1',
-    },
-  ];
+const term = 'text-base font-semibold text-teal-600';
+
+/** Challenge, approach and, louder, outcome with its figure: side by side where there is room. */
+export function CaseSummary(
+  entry: Pick<CaseStudy, 'challenge' | 'approach' | 'figure' | 'result' | 'outcome' | 'language'>,
+) {
+  const { language, figure, result, outcome } = entry;
   return (
-    <div className="@container mt-4">
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 @narrow:grid-cols-2 @reading:grid-cols-3">
-        {parts.map(({ title, text, look }) => (
-          <div key={title} className={`border-l-2 pl-5 ${look}`}>
-            <dt className="mr-2 inline text-base font-semibold text-teal-600 @narrow:block">
-              {title}
-            </dt>
-            <dd className="inline" {...languageAttributes(language, text)}>
-              {text}
+    <div className="@container mt-2 lg:mt-4">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-pretty @narrow:grid-cols-2 @wide:grid-cols-3">
+        {(['challenge', 'approach'] as const).map((part) => (
+          <div key={part} className="border-l-2 border-line pl-5">
+            <dt className={`mr-2 inline @narrow:block ${term}`}>{reading[part]}</dt>
+            <dd className="inline" {...languageAttributes(language, entry[part])}>
+              {entry[part]}
             </dd>
           </div>
         ))}
+        <div className="border-l-2 border-teal-600 pl-5 text-ink-900 @narrow:col-span-2 @wide:col-span-1">
+          <dt className={term}>{reading.outcome}</dt>
+          <dd {...languageAttributes(language, outcome)}>
+            <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
+              <b className="font-display text-[min(12vw,4.25rem)]/none tracking-figure">{figure}</b>
+              {result}
+            </p>
+            <p className="mt-1 font-semibold text-balance lg:text-lead/snug">{outcome}</p>
+          </dd>
+        </div>
       </dl>
     </div>
   );

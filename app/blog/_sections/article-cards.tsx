@@ -1,4 +1,3 @@
-import { Chip } from '@/components/ui/chip';
 import { Byline } from '@/components/ui/byline';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
@@ -14,7 +13,7 @@ export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article
   const { lists } = pages.blog;
   return (
     <Section spacing="flushTop">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3 lg:gap-y-14">
         {lead && <FeaturedArticle article={lead} />}
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
@@ -68,23 +67,24 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article beside the middle of its cover, where a drawing has its motif. */
+/** An article below its cover; on a narrow screen beside the middle, where a drawing has its motif. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4">
-      <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-24 xl:w-26">
-        <PictureImage picture={article.cover} shape="aspect-square object-cover" />
+    <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:block">
+      <div className="w-28 sm:row-span-2 sm:w-40 lg:w-auto">
+        <PictureImage picture={article.cover} shape="aspect-square object-cover lg:aspect-16/9" />
       </div>
-      <div className="self-center">
-        <p className="text-tiny font-semibold text-teal-600">{article.category}</p>
-        <h2 className="mt-1 text-h3 lg:text-lead/tight">
+      <div className="self-center lg:mt-4">
+        <p className="text-tiny font-semibold text-teal-600">
+          {article.category}
+          {!article.hasBody && <span className="text-muted"> · {reading.announced}</span>}
+        </p>
+        <h2 className="mt-1 text-h3">
           <CardLink article={article} />
         </h2>
       </div>
-      <div className="mt-2 grid content-start gap-y-2 max-sm:col-span-2 lg:col-span-2 lg:text-small">
-        <p {...languageAttributes(article.language, article.excerpt)}>
-          {!article.hasBody && <Chip tone="sand">{reading.announced}</Chip>} {article.excerpt}
-        </p>
+      <div className="mt-2 grid content-start gap-y-2 max-sm:col-span-2">
+        <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
         <Byline article={article} />
       </div>
     </article>

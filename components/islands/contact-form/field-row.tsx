@@ -53,10 +53,7 @@ export function FieldRow({
           {label}
         </label>
         {hint && (
-          <p
-            id={hintId}
-            className={`text-small ${kind === 'message' ? 'font-semibold text-teal-600' : 'text-muted'}`}
-          >
+          <p id={hintId} className="text-small text-muted">
             {hint}
           </p>
         )}

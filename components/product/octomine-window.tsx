@@ -94,7 +94,7 @@ function DashboardView({
     <>
       <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
         <div
-          className={`on-ink grid gap-x-6 gap-y-2 p-3 text-tiny @reading:p-4 ${isWhole ? '@reading:min-h-30 @reading:grid-cols-[4fr_3fr]' : ''}`}
+          className={`on-ink grid gap-x-6 gap-y-2 p-3 text-tiny @reading:p-4 ${isWhole ? 'text-balance @reading:min-h-30 lg:@reading:grid-cols-[4fr_3fr]' : ''}`}
         >
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">

@@ -28,21 +28,18 @@ export function Gain({ kind, gain, weeks: { from, to } }: Recommendation) {
   );
 }
 
-/**
- * What Octomine recommends to the sample brand: what to do now, ranked by what it brings, and what to
- * change next time, each with its reason and the figures that show it.
- */
+/** What to do now, ranked by what it brings, and what to change next time, each with its reason and figures. */
 export function Recommendations({ title }: { title: string }) {
   return (
     <figure data-nosnippet="" className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-h3">{title}</h3> <SampleChip />
       </div>
-      <ol className="mt-4 grid gap-x-14 lg:grid-cols-3">
+      <ol className="mt-4 grid gap-x-14 lg:grid-cols-[7fr_5fr]">
         {recommendationsOf(sample).map((action) => (
           <li
             key={action.kind}
-            className="grid gap-y-2 border-t border-edge py-4 lg:row-span-4 lg:grid-rows-subgrid"
+            className={`grid gap-x-8 gap-y-2 border-t border-edge py-4 ${'payback' in action ? '' : 'lg:row-span-2 lg:grid-cols-2 lg:grid-rows-last-grows'}`}
           >
             <Gain {...action} />
             <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
@@ -50,7 +47,9 @@ export function Recommendations({ title }: { title: string }) {
             {'payback' in action ? (
               <Payback value={action.payback} />
             ) : (
-              <Evidence {...action.evidence} />
+              <div className="grid lg:[grid-area:1/2/7]">
+                <Evidence {...action.evidence} />
+              </div>
             )}
           </li>
         ))}

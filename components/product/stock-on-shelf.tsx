@@ -37,7 +37,7 @@ export function StockOnShelf({ product = '', metric, values, threshold, week }: 
         <span className="border-b border-dashed text-coral-400 xl:hidden">{limit}</span>
       </p>
       <div className="relative">
-        <ol className="flex justify-between">
+        <ol className="grid grid-cols-7">
           {latest.map((value, place) => (
             <li key={place} className="text-white last:text-coral-400">
               <svg aria-hidden="true" viewBox="8 0 48 104" className={`overflow-visible ${height}`}>

@@ -30,6 +30,9 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
+      <p className="float-right pl-4">
+        <SampleChip />
+      </p>
       <h3
         ref={heading}
         tabIndex={-1}
@@ -45,19 +48,19 @@ export function Result({
         {headline}
       </p>
       <p key={detail} className="mt-2 max-w-reading text-small">
-        <span>{detail}</span> <SampleChip />
+        {detail}
       </p>
       <div key={`${question} drawn`}>
-        <div className={itemChart ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}>
+        <div className={`text-small ${itemChart ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}`}>
           {chart && (
             <div>
-              <p className="my-3 text-small font-semibold text-ink-900">{chart.title}</p>
+              <p className="my-3 font-semibold text-ink-900">{chart.title}</p>
               {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
             </div>
           )}
           {itemChart && (
             <div>
-              <p className="my-3 text-small font-semibold text-ink-900">{itemChart.title}</p>
+              <p className="my-3 font-semibold text-ink-900">{itemChart.title}</p>
               <Plot {...layOutLines(itemChart, [], 1)} height="h-24" />
             </div>
           )}

@@ -47,6 +47,7 @@ export const answerTexts = {
     figure: '{figure}{scope}, {unit}',
     values: '{measure}{scope}, {unit}',
     weeks: '{measure} by week{scope}, {unit}',
+    item: '{scope}: {measure}, {unit}',
     why: 'What each {dimension} added, {unit}',
     forecast: 'Forecast',
   },

@@ -5,7 +5,7 @@ import { emptyWeeks, measures, weeklyValues } from '../engine/measures';
 import type { QueryResult, Row } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateAround, mapEstimate } from '../engine/figures/statistics';
-import { dimensionName, scopeOf } from '../ask/sentence';
+import { dimensionName, namesIn, scopeOrder } from '../ask/sentence';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
 import { capitalise, formatValue, scaleFor } from './format-values';
@@ -93,7 +93,7 @@ function drawBars(
 }
 
 /** A measure's weeks from one of them (counted from 0) to another, which is not included. */
-function drawWeeks(context: Context, { from, to }: Period): LineChart {
+function drawWeeks(context: Context, { from, to }: Period, text: string = titles.weeks): LineChart {
   const { data, query, result } = context;
   const { measure, where, breakdown } = query;
   const { name } = measures[measure];
@@ -104,7 +104,7 @@ function drawWeeks(context: Context, { from, to }: Period): LineChart {
   const scale = scaleFor(measure, values);
   return {
     kind: 'lines',
-    title: sentenceFor(context, titles.weeks, { measure: name, unit: scale.name }),
+    title: sentenceFor(context, text, { measure: name, unit: scale.name }),
     firstWeek: from + 1,
     series: [
       {
@@ -160,7 +160,8 @@ export function itemChart(context: Context): LineChart | undefined {
   const { where } = explanation?.item ?? {};
   const empty = where ? emptyWeeks(data, where, query.weeks) : [];
   if (!where || !empty.at(-1)) return undefined;
-  const names = { ...context.names, scope: scopeOf(data, where) };
+  const scope = scopeOrder.flatMap((by) => (where[by] ? namesIn(by, where[by]) : [])).join(', ');
+  const names = { ...context.names, scope };
   const ofItem = { ...context, names, query: { ...query, breakdown: [], where } };
-  return { ...drawWeeks(ofItem, query.weeks), emptyWeeks: empty };
+  return { ...drawWeeks(ofItem, query.weeks, titles.item), emptyWeeks: empty };
 }

@@ -254,9 +254,7 @@ function analystsDashboard(data: Dataset): Dashboard {
         label: fillTemplate(deskWords.error, { weeks: FORECAST_WEEKS }),
         weeks: latest.map((sales, index) => Math.abs((pastByWeek[index] ?? sales) / sales - 1)),
         value: formatPercent(Math.abs(error)),
-        change: fillTemplate(error > 0 ? deskWords.tooHigh : deskWords.tooLow, {
-          value: formatAmount(past),
-        }),
+        change: error > 0 ? deskWords.tooHigh : deskWords.tooLow,
       },
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
       {

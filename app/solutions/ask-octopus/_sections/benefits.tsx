@@ -12,16 +12,14 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 
 /** A conversation, and beside it, while it is read, what a team gains by its turns. */
 export function Benefits({ action, items, title }: Pages['ask-octopus']['benefits']) {
-  const requests = requestsOfThread(
-    sample,
-    items.flatMap(({ question = [] }) => question),
-  );
+  const questions = items.flatMap(({ question = [] }) => question);
+  const turns = [...requestsOfThread(sample, questions)];
   return (
     <Section surface="ink" spacing="compact" head={{ title }} headingSize="utility">
       <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
         <ul data-nosnippet="" className="on-white grid gap-y-3 rounded-panel p-4 lg:col-span-2">
-          {[...requests].map(([question, request]) => (
-            <Turn key={question} question={question} request={request} />
+          {turns.map(([question, request], index) => (
+            <Turn key={question} {...{ question, request }} before={turns[index - 1]?.[1]} />
           ))}
         </ul>
         <div>
@@ -44,8 +42,10 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
   );
 }
 
-/** A question as it is typed, and its answer: in a sentence, and by its first bars. */
-function Turn({ question, request }: { question: string; request: DemoRequest }) {
+type Turn = { question: string; request: DemoRequest; before: DemoRequest | undefined };
+
+/** A question as it is typed, and its answer: what the one `before` did not say, and its first bars. */
+function Turn({ question, request, before }: Turn) {
   const { headline, chart, range } = renderAnswer(sample, request);
   return (
     <li className="grid gap-y-3">
@@ -57,7 +57,7 @@ function Turn({ question, request }: { question: string; request: DemoRequest })
       </Link>
       <div className="rounded-card max-w-reading bg-sand p-4 text-tiny">
         <p className="font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
-          {headline}
+          {headline.replace(before ? renderAnswer(sample, before).headline : '', '').trim()}
         </p>
         {chart?.kind === 'bars' && (
           <div className="mt-2">

@@ -19,11 +19,11 @@ export function Capabilities({
   const beside = requirePicture('octopus-beside');
   return (
     <section className="on-teal py-quiet">
-      <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-split">
+      <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-text">{body}</p>
-          <Checklist items={bullets} shape="gap-x-6 text-small/tight lg:grid-cols-2" />
+          <p className="mt-4">{body}</p>
+          <Checklist items={bullets} />
         </div>
         <div className="flex gap-x-2">
           <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
@@ -54,7 +54,7 @@ export function Capabilities({
 
 function Side({ capabilities, shape }: { capabilities: Content; shape: string }) {
   return (
-    <ul className={`flex-1 ${shape}`}>
+    <ul className={`grow ${shape}`}>
       {capabilities.map(({ title, description }) => (
         <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-37">
           <h3 className="text-lead/tight">{title}</h3>

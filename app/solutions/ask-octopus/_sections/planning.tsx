@@ -22,12 +22,12 @@ export function Planning({ steps, title }: Pages['ask-octopus']['planning']) {
 }
 
 /** Short phrases with a tick each. */
-export function Checklist({ items, shape = '' }: { items: readonly string[]; shape?: string }) {
+export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`mt-3 grid gap-y-2 text-(--strong) ${shape}`}>
+    <ul className="mt-3 grid gap-y-2 text-small/tight text-(--strong)">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
-          <span className="mt-1 text-(--eyebrow)">
+          <span className="text-(--eyebrow)">
             <Icon name="check" />
           </span>
           {item}

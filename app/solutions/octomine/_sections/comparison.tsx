@@ -1,12 +1,11 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-const own = 'font-semibold text-teal-600 max-md:block md:bg-teal-100';
-const labelOf = (column = '', index = 0) => `${index > 1 ? '\u00a0· ' : ''}${column}: `;
+const own = 'font-semibold text-teal-600 md:bg-teal-100';
 
 /**
- * Octomine beside what a company has. On a phone a row is three lines, the cells with the names of their
- * columns: nothing has to be scrolled sideways (WCAG 1.4.10).
+ * Octomine beside what a company has. On a phone a row is a line for each cell, with the name of its
+ * column: nothing has to be scrolled sideways (WCAG 1.4.10).
  */
 export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['comparison']) {
   return (
@@ -36,14 +35,14 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
             {rows.map(({ feature, cells }) => (
               <tr
                 key={feature}
-                className="border-line not-first:border-t max-md:block max-md:p-3 md:*:p-3"
+                className="border-line not-first:border-t max-md:block max-md:p-3 max-md:*:block md:*:p-3"
               >
-                <th scope="row" className="font-semibold text-ink-900 max-md:block">
+                <th scope="row" className="font-semibold text-ink-900">
                   {feature}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]} className={index === 0 ? own : 'max-md:inline'}>
-                    <span className="md:hidden">{labelOf(columns[index], index)}</span>
+                  <td key={columns[index]} className={index === 0 ? own : undefined}>
+                    <span className="md:hidden">{columns[index]?.concat(': ')}</span>
                     {cell}
                   </td>
                 ))}

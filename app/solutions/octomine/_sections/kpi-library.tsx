@@ -42,17 +42,17 @@ function StockCover() {
   });
   const { chart } = renderAnswer(sample, { kind: 'query', query });
   return (
-    <figure data-nosnippet="" className="p-4 md:px-8 lg:[grid-area:1/2/7]">
-      <h3 className="text-h3">
-        {fillTemplate(productTexts.stockCover, {
-          stock: formatAmount(evaluate(sample, stockOf, {}, weeks)),
-          weekly: formatAmount(evaluate(sample, weeklyRunRate, {}, weeks)),
-          cover: formatWeeks(valueOf(sample, 'stockCover', {}, weeks)),
-        })}
-      </h3>
-      <p className="mt-2 mb-2">
+    <figure data-nosnippet="" className="p-4 md:px-8 lg:[grid-area:1/2/7] lg:[&_li]:h-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lead/tight">
+          {fillTemplate(productTexts.stockCover, {
+            stock: formatAmount(evaluate(sample, stockOf, {}, weeks)),
+            weekly: formatAmount(evaluate(sample, weeklyRunRate, {}, weeks)),
+            cover: formatWeeks(valueOf(sample, 'stockCover', {}, weeks)),
+          })}
+        </h3>{' '}
         <SampleChip />
-      </p>
+      </div>
       {chart && <Chart {...chart} />}
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { ShortSteps } from '@/components/sections/steps';
 import { Messages } from './messages';
 
@@ -16,15 +16,12 @@ export function AlertFeatures({
   ...head
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
-    <Section surface="teal" spacing="compact">
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-[1fr_24rem_1fr] lg:grid-rows-6">
-        <div className="mb-6 sm:max-lg:col-span-full">
-          <SectionHeading {...head} headingSize="utility" />
-        </div>
+    <Section surface="teal" spacing="compact" head={head} headingSize="utility">
+      <div className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-[1fr_24rem_1fr] lg:grid-rows-5">
         {items.map(({ title, description, icon, details }) => (
           <details
             key={title}
-            className="group border-t border-teal-300 relative lg:row-span-2 lg:before:absolute lg:before:-top-1.5 lg:before:size-3 lg:before:rounded-full lg:before:bg-white lg:odd:col-start-3 lg:odd:-ml-6 lg:odd:pl-8 lg:odd:before:-left-1.5 lg:even:-mr-6 lg:even:pr-8 lg:even:before:-right-1.5 lg:nth-2:row-start-2 lg:nth-3:row-start-3 lg:nth-4:row-start-4 lg:nth-5:row-start-5"
+            className="group border-t border-teal-300 relative lg:row-span-2 lg:before:absolute lg:before:-top-1.5 lg:before:size-3 lg:before:rounded-full lg:before:bg-white lg:odd:-mr-6 lg:odd:pr-8 lg:odd:before:-right-1.5 lg:even:col-start-3 lg:even:-ml-6 lg:even:pl-8 lg:even:before:-left-1.5 lg:nth-2:row-start-2 lg:nth-3:row-start-3 lg:nth-4:row-start-4"
           >
             <summary className="relative block cursor-pointer py-3 pl-11">
               <span className="absolute left-0 mt-1">

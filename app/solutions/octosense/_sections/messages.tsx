@@ -26,7 +26,7 @@ export function Messages() {
         </span>
         <SampleChip />
       </figcaption>
-      <div className="grid content-start gap-3 bg-sand p-3 lg:min-h-115">
+      <div className="grid gap-3 bg-sand p-3">
         <p className="text-center text-tiny">
           {alert.metric} {words.now} {formatNumber(alert.values.at(-1) ?? 0, 1)}, {words.limit}{' '}
           {formatNumber(alert.threshold, 1)}

@@ -108,7 +108,7 @@ function DashboardView({
           </div>
           {detail && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'my-auto @reading:p-6'}`}>
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-11 @reading:p-6'}`}>
           <Chart {...chart} hasLead={isHome} />
         </div>
       </div>

@@ -68,7 +68,7 @@ function SolutionCard({
   return (
     <article
       id={slugify(name)}
-      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-186' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-218' : 'lg:col-span-6 xl:col-span-5'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />

@@ -18,7 +18,7 @@ const specifiedLabels = {
 /** Names that a post adds fields by (lib/contact/post.ts), or that a form in a browser has itself. */
 export const reservedFieldNames = [
   ...['id', 'intent', 'page', 'product', 'website'],
-  ...['action', 'reset', 'submit'],
+  ...['action', 'contains', 'elements', 'reset', 'submit'],
 ];
 
 /**

@@ -58,9 +58,10 @@ const ofFilesByThemselves: readonly Row[] = [
   ],
   [
     'a field of the contact form that is named as what the form has by itself',
-    { [contactForm]: setFields({ 'fields.2.name': 'intent' }) },
+    { [contactForm]: setFields({ 'fields.2.name': 'intent', 'fields.3.name': 'elements' }) },
     `${contactForm}:# fields: must have the specified labels.`,
     `${contactForm}:# fields.2.name: is “intent”, which the form has by itself. Name it otherwise`,
+    `${contactForm}:# fields.3.name: is “elements”, which the form has by itself. Name it otherwise`,
   ],
   [
     'a sample document that shows nothing',

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 // What holds on every page, asked in one visit: opened at a desk over a slow line, looked at in all
 // ways, then opened again where it is laid out otherwise, and without scripts. What else is counted:
-// lib/browser/record-visit.test.ts; what stands in the head, links and files: scripts/check/site.
+// lib/browser/record-visit.test.ts; what stands in the head, links and files: scripts/site-checks.
 
 /** What a page is a view of, besides itself. */
 function viewOf(path: string) {

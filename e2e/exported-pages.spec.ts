@@ -6,12 +6,12 @@ import { routes, type RouteId } from '@/content/routes';
 import { elementsOf, htmlOf, linkOf, onlyElement, parseHtml, type HtmlElement } from '@/build/html';
 import { formatDate } from '@/lib/base/dates';
 import { markdownPath } from '@/lib/site/urls';
-import { readSite } from '@/scripts/check/site/read-export';
+import { readSite } from '@/scripts/site-checks/read-export';
 import { sitePages } from './support/site';
 import { expect, test } from './support/test';
 
 // What programs read of a page says what visitors read on it, and no more. Heads, links and files:
-// scripts/check/site.
+// scripts/site-checks.
 
 const site = readSite('out');
 

@@ -4,7 +4,7 @@ import { UserError } from '@/lib/base/error';
 import { requireExport } from '@/scripts/support/export-folder';
 import { findOriginError } from '@/lib/base/addresses';
 import { allPages } from '@/lib/site/pages';
-import { checkLive } from './check/live';
+import { checkLive } from './support/live-checks';
 
 /**
  * `npm run check:live -- https://www.example.com [--against out]`: asks a deployed site for every

@@ -1,5 +1,5 @@
 import './support/start-command';
-import { checkSite } from './check/site/check-site';
+import { checkSite } from './site-checks/check-site';
 
 /**
  * `npm run check:site [folder]`: reads the exported files as a crawler would and lists

@@ -28,7 +28,7 @@ import { WhatIfControls } from './ask-octopus/what-if-controls';
 const { legend, styles } = figureTexts.amounts;
 
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
-const ANNOUNCEMENT_DELAY = 600;
+const ANNOUNCEMENT_DELAY_MS = 600;
 
 /** From so many questions on, a trial is offered. */
 const TRIAL_FROM = 2;
@@ -162,7 +162,7 @@ export function AskOctopus() {
         text={
           questionCount > 0 ? `${question}${question.endsWith('?') ? '' : '.'} ${headline}` : ''
         }
-        delay={ANNOUNCEMENT_DELAY}
+        delay={ANNOUNCEMENT_DELAY_MS}
       />
     </div>
   );

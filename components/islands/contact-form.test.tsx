@@ -3,7 +3,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { contactBody, mailtoUrl } from '@/lib/contact/mailto';
 import { webmailUrl } from '@/lib/contact/webmail';
 import { fillTemplate as fillWords } from '@/lib/base/fill';
-import { field, fillForm, links, send, sendButton, values } from '@/lib/testing/contact-form';
+import {
+  getField,
+  fillForm,
+  openedLinks,
+  pressSend,
+  sendButton,
+  filledValues,
+} from '@/lib/testing/contact-form';
 import { filledForm } from '@/lib/testing/filled-form';
 import { translate } from '@/lib/testing/translate';
 import { ContactForm } from './contact-form';
@@ -21,7 +28,7 @@ const renderForm = () => render(<ContactForm />);
 async function sendNew(changes: Partial<Record<string, string>> = {}): Promise<void> {
   renderForm();
   fillForm(changes);
-  await send();
+  await pressSend();
 }
 
 it('has the five specified fields, in order, with their labels, rules and autocomplete tokens', () => {
@@ -43,16 +50,16 @@ it('has the five specified fields, in order, with their labels, rules and autoco
         ...[name, type, required, autocomplete],
       ]),
   ).toEqual(specified);
-  expect(field(project)).toHaveProperty('rows', 4);
+  expect(getField(project)).toHaveProperty('rows', 4);
 });
 
 it('opens the mail program with the message, says so, empties the fields and records it once', async () => {
   await sendNew();
-  expect(links.hrefs).toEqual([mailtoUrl(site.email, subject, contactBody(filledForm))]);
+  expect(openedLinks.hrefs).toEqual([mailtoUrl(site.email, subject, contactBody(filledForm))]);
   expect(screen.getByRole('status').textContent).toBe(
     "Form Submitted!Your email client will open to send the message. We'll get back to you soon!",
   );
-  for (const label of Object.keys(values)) expect(field(label).value).toBe('');
+  for (const label of Object.keys(filledValues)) expect(getField(label).value).toBe('');
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
   expect(screen.getByRole('alert').textContent).toBe('');
 });
@@ -63,9 +70,9 @@ it('says “Submitting...” on a disabled button, painted before the mail progr
   fillForm();
   await act(async () => sendButton().click());
   expect(sendButton()).toMatchObject({ textContent: 'Submitting...', disabled: true });
-  expect(links.hrefs).toEqual([]);
+  expect(openedLinks.hrefs).toEqual([]);
   await act(() => jest.runAllTimersAsync());
-  expect(links.hrefs).toHaveLength(1);
+  expect(openedLinks.hrefs).toHaveLength(1);
   expect(sendButton()).toMatchObject({ textContent: 'Send Message', disabled: false });
   jest.useRealTimers();
 });
@@ -75,8 +82,8 @@ it('opens one mail for two presses', async () => {
   fillForm();
   fireEvent.submit(document.forms[0]!);
   fireEvent.submit(document.forms[0]!);
-  await send();
-  expect(links.hrefs).toHaveLength(1);
+  await pressSend();
+  expect(openedLinks.hrefs).toHaveLength(1);
 });
 
 it.each([
@@ -84,7 +91,7 @@ it.each([
   ['a text without encoding', 'half a pair: \ud83d', false],
 ])('%s shows the error, keeps the fields and records nothing', async (_, message, isBlocked) => {
   if (isBlocked) {
-    links.open = () => {
+    openedLinks.open = () => {
       throw new Error('blocked');
     };
   }
@@ -93,8 +100,8 @@ it.each([
     'ErrorSomething went wrong. Please try again.',
   );
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(field('Full Name *').value).toBe('Asha Rao');
-  expect(field(project).value).toBe(message);
+  expect(getField('Full Name *').value).toBe('Asha Rao');
+  expect(getField(project).value).toBe(message);
   expect(window.dataLayer).toEqual([]);
   expect(document.querySelector('a[hidden]')).toBeNull();
   // Whose mail program does not open still has the message to copy.
@@ -103,7 +110,7 @@ it.each([
 
 describe('problems', () => {
   const problemOf = (label: string) =>
-    (field(label).getAttribute('aria-describedby') ?? '')
+    (getField(label).getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ')
@@ -111,8 +118,8 @@ describe('problems', () => {
 
   it('stand in words at each field, are counted aloud, and the first gets the focus', async () => {
     renderForm();
-    await send();
-    expect(Object.keys(values).map(problemOf)).toEqual(
+    await pressSend();
+    expect(Object.keys(filledValues).map(problemOf)).toEqual(
       contactForm.fields.map(({ requiredMessage, hint }) =>
         [requiredMessage, hint].filter(Boolean).join(' '),
       ),
@@ -123,8 +130,8 @@ describe('problems', () => {
     expect(
       screen.getByText(fillWords(contactForm.manyProblems, { count: required.length })),
     ).toBeTruthy();
-    expect(document.activeElement).toBe(field('Full Name *'));
-    expect(links.hrefs).toEqual([]);
+    expect(document.activeElement).toBe(getField('Full Name *'));
+    expect(openedLinks.hrefs).toEqual([]);
     expect(window.dataLayer).toEqual([]);
   });
 
@@ -135,12 +142,12 @@ describe('problems', () => {
     [project, '   ', text?.requiredMessage],
   ])('of “%s” are told of %j, until it is right', async (label, input, problem) => {
     await sendNew({ [label]: input });
-    const control = field(label);
+    const control = getField(label);
     expect(problemOf(label)).toContain(problem);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(contactForm.oneProblem)).toBeTruthy();
     expect(document.activeElement).toBe(control);
-    expect(links.hrefs).toEqual([]);
+    expect(openedLinks.hrefs).toEqual([]);
     fireEvent.input(control, { target: { value: 'asha@brand' } });
     expect(problemOf(label)).not.toContain(problem);
     expect(control.getAttribute('aria-invalid')).toBeNull();
@@ -176,7 +183,7 @@ describe('the composed message', () => {
     act(() => screen.getByRole('button', { name: contactForm.another }).click());
     expect(region.isConnected).toBe(false);
     expect(form?.hidden).toBe(false);
-    expect(document.activeElement).toBe(field('Full Name *'));
+    expect(document.activeElement).toBe(getField('Full Name *'));
   });
 
   it.each([
@@ -195,7 +202,7 @@ describe('the composed message', () => {
 
   it('says before the mail program opens that it is too long for some, and offers the copy first', async () => {
     let order: (string | null)[] = [];
-    links.open = () => {
+    openedLinks.open = () => {
       order = within(screen.getByRole('region', { name: composed.title }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
@@ -216,24 +223,24 @@ it('bears that a translator changes every text after each step, and says what is
   const button = (label: string) =>
     screen.getByRole('button', { name: (name) => name.includes(label) });
   translate();
-  await send();
+  await pressSend();
   expectText(name?.requiredMessage);
   fillForm({ 'Email Address *': 'asha@' });
-  await send();
+  await pressSend();
   expectText(email?.invalidMessage);
   fillForm();
-  const { open } = links;
-  links.open = () => {
+  const { open } = openedLinks;
+  openedLinks.open = () => {
     throw new Error('blocked');
   };
-  await send();
+  await pressSend();
   expectText('Something went wrong.');
-  links.open = open;
-  await send();
+  openedLinks.open = open;
+  await pressSend();
   expectText('Form Submitted!');
   act(() => button(contactForm.another).click());
   expect(sendButton().textContent).toContain('Send Message');
   fillForm({ [project]: 'न'.repeat(200) });
-  await send();
+  await pressSend();
   expectText(composed.long);
 });

@@ -44,7 +44,7 @@ const plainForm = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT
     };
 
 /** How long 'Submitting...' shows at least, so that it can be read, in milliseconds. */
-const SHORTEST_SUBMITTING = 500;
+const MIN_SUBMITTING_MS = 500;
 
 /** What the form is doing; a message that stands below it while it submits is one to copy. */
 type Step =
@@ -107,7 +107,7 @@ export function ContactForm() {
     }
     setNoticeOpen(false);
     setStep({ name: 'submitting', mail });
-    const minimum = Promise.all([waitForPaint(), waitFor(SHORTEST_SUBMITTING)]);
+    const minimum = Promise.all([waitForPaint(), waitFor(MIN_SUBMITTING_MS)]);
     await waitForPaint();
     const message = readValues(target);
     // Whatever could not be composed, the text can be copied.
@@ -193,9 +193,9 @@ export function ContactForm() {
           </div>
         )}
         <p className="mt-4 text-small text-muted">
-          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.noticePosted : words.notice}{' '}
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.sendingNotePosted : words.sendingNote}{' '}
           {!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
-            <span className="noscript:hidden">{words.otherwise} </span>
+            <span className="noscript:hidden">{words.alternatives} </span>
           )}
           <a href="/privacy" className="text-coral-600 underline">
             {words.privacyLink}

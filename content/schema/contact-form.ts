@@ -96,9 +96,9 @@ export const contactForm = group({
   }),
   dismissNotice: text({ max: 30, help: 'The button that closes a notice.' }),
   another: text({ max: 30, help: 'The button that brings the empty form back.' }),
-  notice: text({ max: 200, help: 'What is sent and how, beside the button.' }),
-  otherwise: text({ max: 120, help: 'What else can be done with it, by the page’s script.' }),
-  noticePosted: text({ max: 200, help: 'The same, where a form service takes the message.' }),
+  sendingNote: text({ max: 200, help: 'What is sent and how, beside the button.' }),
+  alternatives: text({ max: 120, help: 'What else can be done with it, by the page’s script.' }),
+  sendingNotePosted: text({ max: 200, help: 'The same, where a form service takes the message.' }),
   privacyLink: text({ max: 40, help: 'The link to the privacy policy.' }),
   composed: group({
     sentTitle: text({ max: 80, help: 'Its heading once a mail program was asked to open.' }),

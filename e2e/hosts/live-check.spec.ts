@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { listen } from '@/lib/testing/listen';
-import { checkLive, type LiveCheckOptions } from '@/scripts/check/live';
+import { checkLive, type LiveCheckOptions } from '@/scripts/support/live-checks';
 import { startServer } from '@/scripts/serve/server';
 
 // For whoever operates the site. That a good site passes: servers.spec.ts.

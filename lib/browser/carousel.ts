@@ -2,10 +2,10 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 /** How long each step of the carousel stands, in milliseconds. */
-const DELAY = 2000;
+const DELAY_MS = 2000;
 
 /** How long a step takes where motion is welcome, in milliseconds. */
-const SPEED = 500;
+const SPEED_MS = 500;
 
 /**
  * Turns the strip of slides into a carousel that loops and moves by itself. It rests while it is
@@ -30,9 +30,9 @@ export function start(element: HTMLElement): void {
     loopPreventsSliding: false,
     slidesPerView: 'auto',
     initialSlide,
-    speed: reducedMotion.matches ? 0 : SPEED,
+    speed: reducedMotion.matches ? 0 : SPEED_MS,
     // Waiting for a transition's end would wait for ever where there is none.
-    autoplay: { delay: DELAY, enabled: false, waitForTransition: false },
+    autoplay: { delay: DELAY_MS, enabled: false, waitForTransition: false },
   });
 
   let isPlaying = !reducedMotion.matches;
@@ -61,7 +61,7 @@ export function start(element: HTMLElement): void {
   });
   button.addEventListener('click', () => setPlaying(!isPlaying));
   reducedMotion.addEventListener('change', () => {
-    swiper.params.speed = reducedMotion.matches ? 0 : SPEED;
+    swiper.params.speed = reducedMotion.matches ? 0 : SPEED_MS;
     setPlaying(!reducedMotion.matches);
   });
   setPlaying(isPlaying);

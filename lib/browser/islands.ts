@@ -12,7 +12,7 @@ declare global {
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** How long a press on an incomplete form waits for the code, in milliseconds. */
-const TIMEOUT_MS = 3_000;
+const PRESS_TIMEOUT_MS = 3_000;
 
 /**
  * Fetches and starts each island when the pointer, a key or the focus first reaches it; without a
@@ -59,7 +59,7 @@ function keepPress(island: HTMLElement): () => void {
   };
   const keep = (event: Event) => {
     event.preventDefault();
-    timer ??= window.setTimeout(repeatPress, TIMEOUT_MS);
+    timer ??= window.setTimeout(repeatPress, PRESS_TIMEOUT_MS);
   };
   island.addEventListener('invalid', keep, true);
   return repeatPress;

@@ -2,7 +2,7 @@
 const campaign = /^utm_/;
 
 /** What a field may hold at most, in characters: addresses are written by anybody. */
-const MAX_LENGTH = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /**
  * Where a visitor comes from, as the contact form tells a form service: what the button that led
@@ -22,7 +22,10 @@ export function attributionFields(
   const referrerUrl = referrer === '' ? undefined : new URL(referrer);
   const page: [string, string][] =
     referrerUrl?.origin === origin ? [['page', referrerUrl.pathname]] : [];
-  return [...knownParameters, ...page].map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]);
+  return [...knownParameters, ...page].map(([name, value]) => [
+    name,
+    value.slice(0, MAX_VALUE_LENGTH),
+  ]);
 }
 
 /**

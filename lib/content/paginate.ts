@@ -4,7 +4,7 @@ import type { Article } from './entry';
 import { slugify } from '@/lib/base/slug';
 
 /** How many articles a page of a list shows. */
-const LENGTH = 24;
+const PAGE_LENGTH = 24;
 
 /** A page of a list of articles: of all, or of those of a topic. */
 export type ArticleList = {
@@ -38,7 +38,7 @@ export function paginateArticles(articles: readonly Article[]): readonly Article
 }
 
 function paginate(firstPath: SitePath, articles: readonly Article[], topic?: string) {
-  const count = Math.max(1, Math.ceil(articles.length / LENGTH));
+  const count = Math.max(1, Math.ceil(articles.length / PAGE_LENGTH));
   const pathOf = (page: number): SitePath => (page === 1 ? firstPath : `${firstPath}/page/${page}`);
   return Array.from({ length: count }, (_, index): ArticleList => {
     const page = index + 1;
@@ -46,7 +46,7 @@ function paginate(firstPath: SitePath, articles: readonly Article[], topic?: str
       path: pathOf(page),
       topic,
       page,
-      articles: articles.slice(index * LENGTH, page * LENGTH),
+      articles: articles.slice(index * PAGE_LENGTH, page * PAGE_LENGTH),
       newer: page > 1 ? pathOf(page - 1) : undefined,
       older: page < count ? pathOf(page + 1) : undefined,
     };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { elementsOf, htmlOf } from '@/build/html';
 import { markdownPath } from '@/lib/site/urls';
-import { readSite, type ExportedPage } from '@/scripts/check/site/read-export';
+import { readSite, type ExportedPage } from '@/scripts/site-checks/read-export';
 import { startServer, type RunningServer } from '@/scripts/serve/server';
 
 const { folder, files, pages } = readSite(process.env.COMPARE_FOLDER ?? '');

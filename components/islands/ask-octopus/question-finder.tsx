@@ -24,7 +24,7 @@ import { findQuestions } from './state';
 const { list } = demo;
 
 /** How long nothing is typed before what was found is read out. */
-const ANNOUNCEMENT_DELAY = 900;
+const ANNOUNCEMENT_DELAY_MS = 900;
 
 /** How many questions are offered where none is found. */
 const OFFERED = 3;
@@ -236,7 +236,7 @@ export function QuestionFinder({
       </div>
       <Announcement
         text={text.trim() === '' ? '' : announcementOf(listing)}
-        delay={ANNOUNCEMENT_DELAY}
+        delay={ANNOUNCEMENT_DELAY_MS}
       />
     </div>
   );

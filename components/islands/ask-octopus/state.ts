@@ -22,7 +22,7 @@ type State = { readonly request: DemoRequest; readonly words: string };
 const first: State = { request: parseRequestOrThrow(demo.questions.plan, sample), words: '' };
 
 /** A slider moves faster than browsers let a page write addresses. */
-const ADDRESS_DELAY = 250;
+const ADDRESS_DELAY_MS = 250;
 
 let current: State | undefined;
 let writing: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ export function changeRequest(request: DemoRequest): void {
   clearTimeout(writing);
   writing = setTimeout(
     () => history.replaceState(history.state, '', addressWith(request)),
-    request.kind === 'what-if' ? ADDRESS_DELAY : 0,
+    request.kind === 'what-if' ? ADDRESS_DELAY_MS : 0,
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { contactForm } from '@/.content';
-import { field, fillForm, links, send as press } from '@/lib/testing/contact-form';
+import { getField, fillForm, openedLinks, pressSend as press } from '@/lib/testing/contact-form';
 import { filledForm } from '@/lib/testing/filled-form';
 
 const { composed } = contactForm;
@@ -50,13 +50,13 @@ it('posts its fields, says so, and opens no mail program', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     `${contactForm.posted.title}${contactForm.posted.text}`,
   );
-  expect(field('Full Name *').value).toBe('');
+  expect(getField('Full Name *').value).toBe('');
   expect(document.querySelector('form')?.hidden).toBe(true);
   const copy = screen.getByRole('region', { name: composed.postedTitle });
   expect(copy.textContent).toContain(filledForm.message);
   expect(button(composed.copy)).toBeTruthy();
   expect(copy.querySelector('a')).toBeNull();
-  expect(links.hrefs).toEqual([]);
+  expect(openedLinks.hrefs).toEqual([]);
   expect(window.dataLayer).toEqual([{ event: 'form_submit', form_type: 'contact_form' }]);
 });
 
@@ -80,14 +80,14 @@ it.each([
     await send();
     expect(screen.getByRole('alert').textContent).toContain(contactForm.postFailed.title);
     expect(screen.getByRole('status').textContent).toBe('');
-    expect(field('Tell us about your project *').value).toBe(filledForm.message);
+    expect(getField('Tell us about your project *').value).toBe(filledForm.message);
     expect(document.querySelector('form')?.hidden).toBe(false);
     expect(button(composed.retry)).toHaveProperty('type', 'submit');
     expect(button(composed.copy)).toBeTruthy();
     const mail = screen.getByRole('link', { name: composed.open });
     expect(mail.getAttribute('href')).toMatch(/^mailto:.*stop%3F$/);
     expect(screen.getByRole('region', { name: composed.title }).textContent).toContain('@');
-    expect(links.hrefs).toEqual([]);
+    expect(openedLinks.hrefs).toEqual([]);
     expect(window.dataLayer).toEqual([]);
   },
 );

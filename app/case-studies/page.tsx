@@ -49,7 +49,7 @@ export default function CaseStudiesPage() {
               <article
                 key={slug}
                 id={anchor}
-                className={`grid content-start gap-x-14 gap-y-3 md:max-lg:grid-cols-2 ${index === 0 ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
+                className={`grid content-start gap-x-14 gap-y-3 md:max-lg:grid-cols-2 ${index === 0 ? 'lg:col-span-2 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:nth-2:col-span-5' : ''}`}
               >
                 <PictureImage picture={cover} />
                 <div className="self-center">

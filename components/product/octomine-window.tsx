@@ -4,6 +4,7 @@ import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { Link } from '../ui/link';
+import { Logo } from '../ui/logo';
 import { Pack } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline, SparkBars } from './charts/sparkline';
@@ -57,6 +58,7 @@ export function OctomineWindow({
     >
       <WindowSidebar
         name={words.app}
+        mark={<Logo />}
         rows={menuItems.map(([place, icon, opens]) => ({
           name: words.nav[place],
           icon,

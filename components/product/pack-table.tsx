@@ -4,13 +4,19 @@ import { Pack } from './pack';
 /**
  * Packs in rows with their figures, the last one at the right.
  * @param note of a row, below its pack's name
+ * @param isOpen of the row that is drawn beside the table; where it stands above, the row goes
  */
 export function PackTable({
   columns,
   rows,
 }: {
   columns: readonly string[];
-  rows: readonly { name: string; note?: string; cells: readonly ReactNode[] }[];
+  rows: readonly {
+    name: string;
+    note?: string;
+    isOpen?: boolean;
+    cells: readonly ReactNode[];
+  }[];
 }) {
   return (
     <table className="tabular mt-2 w-full border-collapse leading-tight">
@@ -24,10 +30,10 @@ export function PackTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, note = '', cells }) => (
+        {rows.map(({ name, note = '', isOpen = false, cells }) => (
           <tr
             key={name + note}
-            className="border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900"
+            className={`border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900 ${isOpen ? 'bg-teal-100 max-lg:hidden' : ''}`}
           >
             <th scope="row" className="text-left font-normal">
               <span className="flex items-center gap-2 max-xs:*:first:hidden">

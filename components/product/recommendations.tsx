@@ -13,13 +13,18 @@ import { SourceNote } from './source-note';
 const words = productTexts.recommendations;
 
 /** What an action brings, or cost, and in which weeks. */
-export function Gain({ kind, gain, weeks: { from, to } }: Recommendation) {
+export function Gain({
+  kind,
+  gain,
+  weeks: { from, to },
+  size = 'text-title',
+}: Recommendation & { size?: string }) {
   const isToDo = kind !== 'leave-out';
   const weeks = fillTemplate(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
   return (
     <p className="text-tiny text-muted">
       <span
-        className={`mr-2 inline-block font-display text-title font-bold tracking-display ${isToDo ? 'text-teal-600' : 'text-coral-600'}`}
+        className={`mr-2 inline-block font-display ${size} font-bold tracking-display ${isToDo ? 'text-teal-600' : 'text-coral-600'}`}
       >
         {formatSignedAmount(isToDo ? gain : -gain)}
       </span>{' '}
@@ -41,7 +46,7 @@ export function Recommendations({ title }: { title: string }) {
             key={action.kind}
             className={`grid gap-x-8 gap-y-2 border-t border-edge py-4 ${'payback' in action ? '' : 'lg:row-span-2 lg:grid-cols-2 lg:grid-rows-last-grows'}`}
           >
-            <Gain {...action} />
+            <Gain {...action} size={'payback' in action ? 'text-h2' : 'text-beside'} />
             <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
             <p className="text-small">{action.reason}</p>
             {'payback' in action ? (

@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react';
 import { type IconName } from '@/content/icons';
 import { Icon } from '../ui/icon';
-import { Logo } from '../ui/logo';
 
 /**
  * The dark side of an application's window: a picture of its menu. It stands a pixel over the edge, so
  * that the window's own ground does not shine through at the corners.
- * @param name of the application, behind the mark
+ * @param name of the application, behind its mark
  * @param note the small line below the rows: at the foot it would move while the page comes in
  */
 export function WindowSidebar({
   name,
+  mark,
   rows,
   note,
 }: {
   name: string;
+  mark: ReactNode;
   rows: readonly { name: string; icon: IconName; isOpen: boolean }[];
-  note: string;
+  note?: string;
 }) {
   return (
     <div
@@ -23,7 +25,7 @@ export function WindowSidebar({
       className="-m-px hidden w-36 shrink-0 flex-col gap-1 rounded-l-panel bg-ink-950 p-2 text-dense text-mist @reading:flex"
     >
       <p className="mb-2 flex items-center gap-2 p-2 font-semibold text-white">
-        <Logo />
+        {mark}
         {name}
       </p>
       {rows.map((row) => (
@@ -35,7 +37,7 @@ export function WindowSidebar({
           {row.name}
         </p>
       ))}
-      <p className="mt-4 p-2">{note}</p>
+      {note && <p className="mt-4 p-2">{note}</p>}
     </div>
   );
 }

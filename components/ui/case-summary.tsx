@@ -24,7 +24,9 @@ export function CaseSummary(
           <dt className={term}>{reading.outcome}</dt>
           <dd {...languageAttributes(language, outcome)}>
             <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
-              <b className="font-display text-[min(12vw,4.25rem)]/none tracking-figure">{figure}</b>
+              <b className="font-display text-[min(12vw,4.25rem)]/none @wide:text-statement/none tracking-figure">
+                {figure}
+              </b>
               {result}
             </p>
             <p className="mt-1 font-semibold text-balance lg:text-lead/snug">{outcome}</p>

@@ -64,7 +64,9 @@ export const businessDataConsulting = fullPage({
 
 export const softwareDevelopment = fullPage({
   transfer: group('A screen of an application that we would build.', {
-    title: text({ max: 40, fills: ['region'], help: 'Its name.' }),
+    app: text({ max: 14, help: 'Its name.' }),
+    menu: texts({ max: 14, count: 4, help: 'Its menu: the first is open.' }),
+    title: text({ max: 40, fills: ['region'], help: 'What is open.' }),
     first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
     columns: texts({ max: 24, count: 3, fills: ['region'], help: 'Above the others.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),

@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <StackedHero {...content.hero} />
       <ForecastTest {...content.forecastTest} />
       <Section head={content.industries} headingSize="note" surface="sand" spacing="strip">
-        <ul className="mt-3 -ml-8 flex flex-wrap font-display text-title font-bold tracking-display text-ink-900 [clip-path:inset(0_0_0_2rem)] *:relative *:pl-8 *:before:absolute *:before:left-2.5 *:before:text-teal-600 *:before:content-['/']">
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-lead text-ink-900">
           {content.industries.items.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -13,7 +13,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 const Crop = ({ children }: { children: ReactNode }) => (
   <figure
     data-nosnippet=""
-    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 sm:text-dense"
+    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28"
   >
     {children}
     <span className="absolute top-4 right-4">
@@ -45,7 +45,9 @@ function OctosenseCrop() {
         <SeverityChip {...alert} /> {alert.subject}
       </p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <AlertAction {...alert} />
+        <div className="text-lead/snug">
+          <AlertAction {...alert} />
+        </div>
         <div>
           <AlertChart {...alert} />
         </div>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { PackImage, packOf } from '@/components/product/pack';
 import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
+import { WindowSidebar } from '@/components/product/window-sidebar';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
@@ -11,6 +12,9 @@ import { stockMoves } from '@/lib/sample-brand/engine/stock-moves';
 import { fillTemplate } from '@/lib/base/fill';
 
 const region = 'East';
+
+/** The drawings before the rows of its menu. */
+const menuIcons = ['truck', 'store', 'cart', 'calendar'] as const;
 
 /** What a pack on a board stands for, in thousands of rupees. */
 const PACK = 50;
@@ -61,55 +65,59 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
   const pack = packOf(drawn.name);
   const packs = (stock: number, shape: string) =>
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
-      <PackImage key={place} pack={pack} shape={`mt-1 h-auto w-full border-b-6 sm:mt-2 ${shape}`} />
+      <PackImage key={place} pack={pack} shape={`mt-2 h-auto w-full border-b-6 ${shape}`} />
     ));
+  const menu = menuIcons.map((icon, place) => ({
+    name: words.menu[place] ?? '',
+    icon,
+    isOpen: place === 0,
+  }));
   return (
     <figure
       aria-label={title}
-      className="mx-auto max-w-rail cursor-default overflow-clip rounded-phone border-8 border-ink-800 bg-ink-950 text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny xl:text-small sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-ink-700"
+      className="@container mx-auto flex max-w-rail cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
     >
-      <p className="flex flex-wrap items-center justify-between gap-2 p-3 text-lead/tight font-semibold text-white sm:px-6">
-        {title} <SampleChip tone="ink" />
-      </p>
-      <div className="grid gap-x-10 gap-y-3 bg-white p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:grid-cols-[3fr_2fr] [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none">
-        <div className="grid grid-cols-2 content-center items-end gap-y-1 sm:grid-cols-[2fr_auto_1fr] sm:gap-x-4">
+      <WindowSidebar name={words.app} mark={<Icon name="truck" />} rows={menu} />
+      <div className="grid min-w-0 grow lg:grid-cols-[4fr_3fr]">
+        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
+          {title} <SampleChip />
+        </p>
+        <div className="grid grid-cols-2 content-start gap-y-1 border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:order-last lg:rounded-br-panel lg:border-l">
           <p className="col-span-full">
             {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
           </p>
-          <p className="col-span-2 text-h3 text-ink-900 sm:col-span-1 xl:text-title">
+          <p className="col-span-full text-h3 text-ink-900">
             {drawn.donor} <Change from={drawn.there} to={drawn.left} />
           </p>
-          <p className="col-span-2 grid grid-cols-10 sm:col-span-1 sm:col-start-1">
+          <p className="col-span-full grid grid-cols-10">
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="text-h3 text-ink-900 sm:col-span-2 sm:col-start-2 sm:row-start-2 sm:text-right xl:text-title">
+          <p className="col-span-full mt-2 text-h3 text-ink-900">
             {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
           </p>
-          <div className="sm:contents">
-            <p className="flex items-center justify-center gap-1 font-semibold whitespace-nowrap text-teal-600 sm:flex-col [&_svg]:max-sm:rotate-90 sm:[&_svg]:size-14">
-              {formatAmount(drawn.amount)} <Icon name="arrow" />
-            </p>
-            <div>
-              <p className="grid grid-cols-5">{packs(drawn.stock, 'border-coral-600')}</p>
-              <p className="grid grid-cols-5">{packs(drawn.amount, 'border-teal-600')}</p>
-            </div>
+          <div>
+            <p className="grid grid-cols-5">{packs(drawn.stock, 'border-coral-600')}</p>
+            <p className="grid grid-cols-5">{packs(drawn.amount, 'border-teal-600')}</p>
           </div>
+          <p className="flex flex-col items-center justify-center text-lead font-semibold text-teal-600 [&_svg]:size-14 [&_svg]:rotate-180">
+            {formatAmount(drawn.amount)} <Icon name="arrow" />
+          </p>
         </div>
-        <div>
+        <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
             columns={words.columns.map((column) => fillTemplate(column, { region }))}
-            rows={moves
-              .filter((move) => move !== drawn)
-              .map(({ here, filled, amount, donor, ...row }) => ({
-                ...row,
-                cells: [
-                  <Change key={donor} from={here} to={filled} tone="text-coral-600" />,
-                  <>
-                    {formatAmount(amount)} <span className="block font-normal">{donor}</span>
-                  </>,
-                ],
-              }))}
+            rows={moves.map((move) => ({
+              ...move,
+              isOpen: move === drawn,
+              cells: [
+                <Change key={move.donor} from={move.here} to={move.filled} tone="text-coral-600" />,
+                <>
+                  {formatAmount(move.amount)}{' '}
+                  <span className="block font-normal">{move.donor}</span>
+                </>,
+              ],
+            }))}
           />
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">

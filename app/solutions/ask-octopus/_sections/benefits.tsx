@@ -10,7 +10,7 @@ import { requestsOfThread } from '@/lib/sample-brand/ask/find';
 import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
-/** A conversation, and beside it, while it is read, what a team gains by its turns. */
+/** A conversation, and beside it what a team gains by its turns. */
 export function Benefits({ action, items, title }: Pages['ask-octopus']['benefits']) {
   const questions = items.flatMap(({ question = [] }) => question);
   const turns = [...requestsOfThread(sample, questions)];
@@ -22,20 +22,18 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
             <Turn key={question} {...{ question, request }} before={turns[index - 1]?.[1]} />
           ))}
         </ul>
-        <div>
-          <div className="lg:sticky lg:top-24">
-            <ul>
-              {items.map(({ title, description }) => (
-                <li key={title} className="border-t border-ink-700 py-3">
-                  <h3 className="text-lead/tight">{title}</h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-2">
-              <ButtonLink {...action} tone="ghost" />
-            </p>
-          </div>
+        <div className="flex flex-col">
+          <ul className="grid grow content-between">
+            {items.map(({ title, description }) => (
+              <li key={title} className="border-t border-ink-700 py-3">
+                <h3 className="text-h3">{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <ButtonLink {...action} tone="ghost" />
+          </p>
         </div>
       </div>
     </Section>

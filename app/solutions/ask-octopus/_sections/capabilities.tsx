@@ -39,7 +39,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-34 max-w-none md:w-66 xl:w-88"
+              className="w-34 max-w-none md:w-66 xl:w-112"
             />
           </picture>
           <div className="grow md:contents">
@@ -56,8 +56,8 @@ function Side({ capabilities, shape }: { capabilities: Content; shape: string })
   return (
     <ul className={`grow ${shape}`}>
       {capabilities.map(({ title, description }) => (
-        <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-37">
-          <h3 className="text-lead/tight">{title}</h3>
+        <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-47">
+          <h3 className="text-h3">{title}</h3>
           <p className="text-small/tight">{description}</p>
         </li>
       ))}

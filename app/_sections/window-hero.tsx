@@ -26,7 +26,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           </div>
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-4 min-w-0 sm:mt-8 xl:row-span-2 xl:mt-0">
+        <div className="mt-6 min-w-0 xl:row-span-2 xl:mt-0">
           {/* The packs of the rows below, behind the window's edge; of the one that the answer names a gap. */}
           <div className="sm:hidden" aria-hidden="true">
             <p className="flex justify-between px-3">

@@ -28,15 +28,15 @@ export function Footer() {
           ),
         ].join(' · ')}
       </address>
-      <div className="page-width justify-between gap-x-14 pt-6 pb-3 xl:flex print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 xl:mt-1 xl:block">
+      <div className="page-width justify-between gap-x-14 pt-6 pb-4 xl:flex print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 mt-1 xl:block">
           <p className="flex items-center gap-3 font-display text-lead font-bold text-white">
             <Logo />
             {site.name}
           </p>
           <a
             href={`mailto:${site.email}`}
-            className={`${linkTone} min-w-0 font-semibold wrap-anywhere text-white`}
+            className={`${linkTone} min-w-0 text-lead font-semibold wrap-anywhere text-white`}
           >
             {site.email}
           </a>

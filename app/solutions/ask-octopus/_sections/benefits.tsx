@@ -23,7 +23,7 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
           ))}
         </ul>
         <div className="flex flex-col">
-          <ul className="grid grow content-between">
+          <ul className="grid grow">
             {items.map(({ title, description }) => (
               <li key={title} className="border-t border-ink-700 py-3">
                 <h3 className="text-h3">{title}</h3>

@@ -37,6 +37,16 @@ test('keeps what has no class, escaped names, and properties that a script uses'
   expect(cut(css, 'md:a/2', '--x')).toBe('p>a[href]{--x:1;color:red}.md\\:a\\/2{margin:0}');
 });
 
+test('of a registered property that no rule of the page sets, its value stands in its place', () => {
+  const css =
+    '@layer properties{*{--tw-a:initial;--tw-b:solid}}.x{--tw-a:0;margin:0}' +
+    '.a{line-height:var(--tw-a,1.4);border-style:var(--tw-b);width:var(--tw-c)}' +
+    '@property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*";inherits:false;initial-value:solid}';
+  expect(cut(css, 'a')).toContain('.a{width:var(--tw-c);border-style:solid;line-height:1.4}');
+  expect(cut(css, 'a')).not.toContain('@property');
+  expect(cut(css, 'a', 'x')).toContain('line-height:var(--tw-a,1.4)');
+});
+
 test('addresses mean the same files from inside a page', () => {
   const css = '.a{background:url(../media/a.svg#x)}.b{background:url(data:image/png;base64,)}';
   expect(cut(css, 'a', 'b')).toBe(

@@ -109,8 +109,30 @@ function resolveUrl(url: string, href: string): string {
 
 /** Cuts the rules of unused classes, and then the custom properties and animations that only they used. */
 function removeUnused(css: string, unusedNames: string[], isUsed: UsageTest): string {
-  const result = minify(css, unusedNames);
+  const result = resolveUnset(minify(css, unusedNames), isUsed);
   return minify(result, findUnusedDefinitions(result, isUsed));
+}
+
+/** Writes, for each of Tailwind's registered properties that no rule of the page sets, what it then stands for. */
+function resolveUnset(css: string, isUsed: UsageTest): string {
+  const root = postcss.parse(css);
+  const initialValues = new Map<string, string>();
+  root.walkAtRules('property', ({ params, nodes = [] }) => {
+    for (const node of nodes)
+      if ('prop' in node && node.prop === 'initial-value') initialValues.set(params, node.value);
+  });
+  const setNames = new Set<string>();
+  // Its own layer gives each its initial value, where a browser does not know how to register it.
+  for (const node of root.nodes)
+    if (!('params' in node && node.params === 'properties'))
+      postcss
+        .root({ nodes: [node.clone()] })
+        .walkDecls(/^--tw-/, ({ prop }) => void setNames.add(prop));
+  return css.replaceAll(
+    /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
+    (use, name: string, fallback?: string) =>
+      setNames.has(name) || isUsed(name) ? use : (fallback ?? initialValues.get(name) ?? use),
+  );
 }
 
 /** Custom properties and animations that a minified style sheet defines, and nothing uses. */

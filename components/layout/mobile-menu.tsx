@@ -33,7 +33,7 @@ export function MobileMenu({ path, currentMenu }: { path?: string; currentMenu?:
         aria-label={navigation.spoken.mobile}
         className="mobile-panel on-ink w-full flex-col border-b border-ink-700 bg-ink-950 text-white shadow-panel open:flex"
       >
-        <div className="mobile-lists grid gap-6 overflow-y-auto overscroll-contain px-gutter pt-2 pb-4">
+        <div className="mobile-lists grid gap-6 overflow-y-auto overscroll-contain px-gutter py-3">
           <p className="col-span-full">
             <MenuLink {...navigation.home} path={path} />
           </p>

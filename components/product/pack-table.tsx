@@ -19,7 +19,7 @@ export function PackTable({
   }[];
 }) {
   return (
-    <table className="tabular mt-2 w-full border-collapse leading-tight">
+    <table className="tabular mt-2 w-full border-collapse text-[1em]/tight">
       <thead>
         <tr className="border-b border-edge text-left align-bottom text-muted sm:whitespace-nowrap *:py-1.5 *:pr-2 *:font-semibold *:last:pr-0 *:last:text-right">
           {columns.map((column) => (

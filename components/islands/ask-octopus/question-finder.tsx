@@ -207,7 +207,7 @@ export function QuestionFinder({
             role="list"
             data-questions=""
             aria-labelledby={`${id}-list`}
-            className="mt-1 divide-y divide-ink-700"
+            className="mt-1 ruled border-ink-700"
           >
             {questions.map((question, index) => (
               <li key={question.pieces.map((piece) => piece.text).join('')}>

@@ -13,7 +13,7 @@ export function Bars(chart: BarChart) {
       <div className={`relative ${reference ? 'pt-7' : ''}`}>
         <ul className="grid gap-y-1">
           {bars.map(({ label, text, isBad, isFaded, start, length, whisker }) => (
-            <li key={label} className="flex flex-wrap items-center gap-x-2 leading-tight">
+            <li key={label} className="flex flex-wrap items-center gap-x-2 text-[1em]/tight">
               <span className="bars-name">{label}</span>{' '}
               <span className="tabular font-semibold text-ink-900">{text}</span>
               <svg className="bars-room ml-auto h-5 overflow-visible" aria-hidden="true">

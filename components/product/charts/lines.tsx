@@ -65,7 +65,7 @@ export function Plot({
       className="tabular grid grow grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2 text-muted"
       aria-hidden="true"
     >
-      <div className="flex flex-col justify-between text-right leading-0">
+      <div className="flex flex-col justify-between text-right text-[1em]/0">
         {ticks.map((tick) => (
           <p key={tick}>{tick}</p>
         ))}

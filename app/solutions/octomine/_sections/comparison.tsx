@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-const own = 'font-semibold text-teal-600 md:bg-teal-100';
+const own = 'font-semibold text-teal-600 md:bg-teal-600 md:text-white';
 
 /**
  * Octomine beside what a company has. On a phone a row is a line for each cell, with the name of its
@@ -24,7 +24,7 @@ export function Comparison({ columns, rows, lede, ...head }: Pages['octomine']['
                 <th
                   key={column}
                   scope="col"
-                  className={`p-3 font-semibold ${index === 0 ? 'text-teal-300' : 'text-white'}`}
+                  className={`p-3 font-semibold text-white ${index === 0 ? 'bg-teal-600' : ''}`}
                 >
                   {column}
                 </th>

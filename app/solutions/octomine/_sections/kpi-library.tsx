@@ -20,7 +20,9 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
           const isWorkedOut = inSentence(name) === measures.stockCover.name;
           return (
             <li key={name} className={isWorkedOut ? 'lg:contents' : 'bg-sand'}>
-              <p className="px-4 py-2.5 md:px-8">
+              <p
+                className={`border-l-8 px-4 py-2.5 md:px-6 ${isWorkedOut ? 'border-teal-600' : 'border-transparent'}`}
+              >
                 <b className="block font-semibold text-ink-900">{name}</b> {definition}
               </p>
               {isWorkedOut && <StockCover />}

@@ -11,12 +11,7 @@ export function PackTable({
   rows,
 }: {
   columns: readonly string[];
-  rows: readonly {
-    name: string;
-    note?: string;
-    isOpen?: boolean;
-    cells: readonly ReactNode[];
-  }[];
+  rows: readonly { name: string; note?: string; isOpen?: boolean; cells: ReactNode[] }[];
 }) {
   return (
     <table className="tabular mt-2 w-full border-collapse text-[1em]/tight">

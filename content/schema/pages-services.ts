@@ -1,6 +1,6 @@
 import { serviceNames } from '../routes';
 import { group, rows, text, texts } from './fields';
-import { choice, link } from './values';
+import { choice, icon, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './shared';
 import { fullPage, featureList, phases, technologyStack } from './sections';
 
@@ -34,11 +34,12 @@ export const aiConsulting = fullPage({
     axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
     made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
     verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
-    single: text({ max: 90, help: 'What to expect of single packs.' }),
-    columns: texts({ max: 8, count: 4, help: 'Above packs, their forecast, sales and error.' }),
-    rest: text({ max: 30, fills: ['count'], help: 'Opens the packs below the first three.' }),
-    groups: texts({ max: 50, count: 2, fills: ['count'], help: 'Above packs in and out of it.' }),
-    then: texts({ max: 50, count: 2, help: 'What follows from each.' }),
+    lines: texts({ max: 8, count: 2, help: 'At the lines of what was expected and sold.' }),
+    errors: text({ max: 60, help: 'Above the error of each pack.' }),
+    groups: rows('Packs in the range, and out of it.', 2, {
+      title: text({ max: 50, fills: ['count'], help: 'How many they are.' }),
+      then: text({ max: 120, help: 'What follows from it.' }),
+    }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('Whom it is for.', {
@@ -65,7 +66,10 @@ export const businessDataConsulting = fullPage({
 export const softwareDevelopment = fullPage({
   transfer: group('A screen of an application that we would build.', {
     app: text({ max: 14, help: 'Its name.' }),
-    menu: texts({ max: 14, count: 4, help: 'Its menu: the first is open.' }),
+    menu: rows('Its menu: the first is open.', 4, {
+      name: text({ max: 14, help: 'A row.' }),
+      icon: icon(),
+    }),
     title: text({ max: 40, fills: ['region'], help: 'What is open.' }),
     first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
     columns: texts({ max: 24, count: 3, fills: ['region'], help: 'Above the others.' }),

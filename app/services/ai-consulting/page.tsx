@@ -14,7 +14,7 @@ export default function AiConsultingPage() {
       <StackedHero {...content.hero} />
       <ForecastTest {...content.forecastTest} />
       <Section head={content.industries} headingSize="note" surface="sand" spacing="strip">
-        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-lead text-ink-900">
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 font-medium text-ink-900">
           {content.industries.items.map((name) => (
             <li key={name}>{name}</li>
           ))}

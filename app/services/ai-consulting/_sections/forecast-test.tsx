@@ -1,8 +1,7 @@
 import type { Pages } from '@/content/schema';
+import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
 import { layOutLines } from '@/components/product/charts/layout';
-import { LineDrawing, chevron } from '@/components/ui/icon';
-import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -12,7 +11,6 @@ import { FORECAST_WEEKS, TREND_WEEKS, forecast } from '@/lib/sample-brand/engine
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import {
   formatAmount,
-  formatNumber,
   formatPercent,
   formatSignedPercent,
   unitOf,
@@ -35,9 +33,13 @@ function testOf(where: Filters) {
   return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
 }
 
+/** Each pack by its error; those whose sales left the range are to be looked at. */
 const packs = sample.products
-  .map(({ name }) => ({ name, ...testOf({ product: [name] }) }))
-  .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
+  .map(({ name }) => {
+    const { error, isWithin } = testOf({ product: [name] });
+    return { label: name, value: error, text: formatSignedPercent(error), isBad: !isWithin };
+  })
+  .sort((a, b) => a.value - b.value);
 const total = testOf({});
 const unit = unitOf([total.sold]);
 
@@ -54,7 +56,7 @@ function forecastChart() {
   return { ...chart, series };
 }
 
-/** A model's test, and what follows from it: which packs the next order follows. */
+/** A model's test, in total and for each pack, and what follows from it. */
 export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   const chart = forecastChart();
   const at = `${((TREND_WEEKS - 1) / (TREND_WEEKS - 1 + FORECAST_WEEKS)) * 100}%`;
@@ -64,13 +66,13 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   const [sold, expected] = chart.series.map(({ values }) => values.at(-1));
   const names = [
     [figureTexts.band, chart.band?.ranges.at(-1)?.high, 'fill-muted'],
-    [words.columns[1], expected, 'fill-ink-900'],
-    [words.columns[2], sold, 'fill-teal-600'],
+    [words.lines[0], expected, 'fill-ink-900'],
+    [words.lines[1], sold, 'fill-teal-600'],
   ] as const;
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 md:grid-cols-2">
+        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 md:grid-cols-split">
           <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-full">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
@@ -104,46 +106,25 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          {words.groups.map((group, index) => {
-            const rows = packs.filter(({ isWithin }) => isWithin === (index === 0));
-            // Those that miss by most come first: none worse is behind the fold.
-            if (index > 0) rows.reverse();
-            const table = (from: number, to?: number) => (
-              <PackTable
-                columns={[`${words.columns[0]}, ${unit.name}`, ...words.columns.slice(1)]}
-                rows={rows.slice(from, to).map(({ name, expected, sold, error }) => ({
-                  name,
-                  cells: [
-                    formatNumber(unit.of(expected), 2),
-                    formatNumber(unit.of(sold), 2),
-                    <b key="error" className={index === 0 ? 'text-teal-600' : 'text-coral-600'}>
-                      {formatSignedPercent(error)}
-                    </b>,
-                  ],
-                }))}
-              />
-            );
-            return (
-              <div
-                key={group}
-                className="[&_tr>:nth-child(2)]:w-[23%] [&_tr>:nth-child(3)]:w-[14%] [&_tr>:nth-child(4)]:w-[17%] [&_tr>:not(:first-child)]:text-right"
+          <ul className="grid content-center gap-y-6">
+            {words.groups.map(({ title, then }, index) => (
+              <li
+                key={title}
+                className={`border-l-8 pl-4 ${index ? 'border-coral-400' : 'border-teal-600'}`}
               >
                 <p className="font-display text-h3 font-bold tracking-display text-ink-900">
-                  {fillTemplate(group, { count: rows.length })}
+                  {fillTemplate(title, {
+                    count: packs.filter(({ isBad }) => isBad === index > 0).length,
+                  })}
                 </p>
-                {words.then[index]}
-                {table(0, 3)}
-                <details className="[&_thead]:sr-only">
-                  <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-teal-600 hover:text-ink-900">
-                    {fillTemplate(words.rest, { count: rows.length - 3 })}
-                    <LineDrawing path={chevron} size="small" />
-                  </summary>
-                  {table(3)}
-                </details>
-                {index > 0 && words.single}
-              </div>
-            );
-          })}
+                {then}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <p className="mb-2 text-muted">{words.errors}</p>
+            <Bars kind="bars" title={words.errors} bars={packs} whiskerNote="" />
+          </div>
         </figure>
         <SampleNote unit="crore" />
       </div>

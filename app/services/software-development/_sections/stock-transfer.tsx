@@ -13,9 +13,6 @@ import { fillTemplate } from '@/lib/base/fill';
 
 const region = 'East';
 
-/** The drawings before the rows of its menu. */
-const menuIcons = ['truck', 'store', 'cart', 'calendar'] as const;
-
 /** What a pack on a board stands for, in thousands of rupees. */
 const PACK = 50;
 
@@ -67,17 +64,16 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
       <PackImage key={place} pack={pack} shape={`mt-2 h-auto w-full border-b-6 ${shape}`} />
     ));
-  const menu = menuIcons.map((icon, place) => ({
-    name: words.menu[place] ?? '',
-    icon,
-    isOpen: place === 0,
-  }));
   return (
     <figure
       aria-label={title}
       className="@container mx-auto flex max-w-rail cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
     >
-      <WindowSidebar name={words.app} mark={<Icon name="truck" />} rows={menu} />
+      <WindowSidebar
+        name={words.app}
+        mark={<Icon name="truck" />}
+        rows={words.menu.map((row, place) => ({ ...row, isOpen: place === 0 }))}
+      />
       <div className="grid min-w-0 grow lg:grid-cols-[4fr_3fr]">
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
           {title} <SampleChip />

@@ -46,7 +46,7 @@ export function Recommendations({ title }: { title: string }) {
             key={action.kind}
             className={`grid gap-x-8 gap-y-2 border-t border-edge py-4 ${'payback' in action ? '' : 'lg:row-span-2 lg:grid-cols-2 lg:grid-rows-last-grows'}`}
           >
-            <Gain {...action} size={'payback' in action ? 'text-h2' : 'text-beside'} />
+            <Gain {...action} size={'payback' in action ? 'text-h2' : 'text-h2 xl:text-beside'} />
             <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
             <p className="text-small">{action.reason}</p>
             {'payback' in action ? (

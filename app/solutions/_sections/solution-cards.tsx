@@ -22,7 +22,7 @@ export function SolutionCards({
   return (
     <>
       <section className="on-ink pb-6 lg:pb-8">
-        <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3">
+        <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-last-grows">
           <div className="lg:col-span-7">
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 className="mt-2 text-beside">{hero.title}</h1>
@@ -68,7 +68,7 @@ function SolutionCard({
   return (
     <article
       id={slugify(name)}
-      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-218' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-224' : 'lg:col-span-6 xl:col-span-5'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />

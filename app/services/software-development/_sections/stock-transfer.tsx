@@ -74,11 +74,11 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         mark={<Icon name="truck" />}
         rows={words.menu.map((row, place) => ({ ...row, isOpen: place === 0 }))}
       />
-      <div className="grid min-w-0 grow lg:grid-cols-[4fr_3fr]">
+      <div className="grid min-w-0 grow grid-cols-1 lg:grid-cols-[4fr_3fr]">
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
           {title} <SampleChip />
         </p>
-        <div className="grid grid-cols-2 content-start gap-y-1 border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:order-last lg:rounded-br-panel lg:border-l">
+        <div className="grid grid-cols-2 content-start gap-y-1 border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
           <p className="col-span-full">
             {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
           </p>
@@ -100,7 +100,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             {formatAmount(drawn.amount)} <Icon name="arrow" />
           </p>
         </div>
-        <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 [&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
+        <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
             columns={words.columns.map((column) => fillTemplate(column, { region }))}
             rows={moves.map((move) => ({

@@ -1,5 +1,5 @@
-import { AskOctopus } from './ask-octopus';
-import { ContactForm } from './contact-form';
+import { AskOctopus } from './ask-octopus/ask-octopus';
+import { ContactForm } from './contact-form/contact-form';
 
 /**
  * Everything on the site that React runs in the browser. The build makes one file of each, from
@@ -10,5 +10,5 @@ export const islands = {
   'contact-form': ContactForm,
 } as const;
 
-/** The name of an island: its file's name. */
+/** The name of an island: that of its folder, and of its component's file there. */
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,5 @@
 import type { BrowserModule } from '@/lib/browser/browser-module';
-import { AskOctopus } from '../ask-octopus';
+import { AskOctopus } from './ask-octopus';
 import { hydrateIsland as hydrate } from '../hydrate';
 
 /** What the browser loads of this island, and the page script starts. */

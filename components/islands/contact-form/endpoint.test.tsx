@@ -26,7 +26,7 @@ beforeEach(async () => {
   service.mockReset().mockResolvedValue(replyOf(200, '{"message":"Sent."}'));
   jest.spyOn(performance, 'now').mockImplementation(() => age);
   // Loaded here, because the setting is read when the module is.
-  const { ContactForm } = await import('../contact-form');
+  const { ContactForm } = await import('./contact-form');
   render(<ContactForm />);
 });
 

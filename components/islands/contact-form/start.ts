@@ -1,5 +1,5 @@
 import type { BrowserModule } from '@/lib/browser/browser-module';
-import { ContactForm } from '../contact-form';
+import { ContactForm } from './contact-form';
 import { hydrateIsland as hydrate } from '../hydrate';
 
 /** What the browser loads of this island, and the page script starts. */

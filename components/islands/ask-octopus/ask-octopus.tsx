@@ -8,13 +8,13 @@ import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { amountStyles, inAmountStyle } from '@/lib/sample-brand/engine/format';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
-import { SampleNote } from '../product/sample-note';
-import { Announcement } from './ask-octopus/announcement';
-import { InlineSelect } from './ask-octopus/inline-select';
-import { QueryParts } from './ask-octopus/query-parts';
-import { QuestionFinder } from './ask-octopus/question-finder';
-import { recordStart } from './ask-octopus/record-start';
-import { Result } from './ask-octopus/result';
+import { SampleNote } from '../../product/sample-note';
+import { Announcement } from './announcement';
+import { InlineSelect } from './inline-select';
+import { QueryParts } from './query-parts';
+import { QuestionFinder } from './question-finder';
+import { recordStart } from './record-start';
+import { Result } from './result';
 import {
   askRequest,
   changeAmountStyle,
@@ -22,8 +22,8 @@ import {
   isOpening,
   useAmountStyle,
   useDemoState,
-} from './ask-octopus/state';
-import { WhatIfControls } from './ask-octopus/what-if-controls';
+} from './state';
+import { WhatIfControls } from './what-if-controls';
 
 const { legend, styles } = figureTexts.amounts;
 

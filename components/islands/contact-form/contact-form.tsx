@@ -8,17 +8,11 @@ import { trackEvent } from '@/lib/browser/track-event';
 import { contactBody, type ContactMessage } from '@/lib/contact/mailto';
 import { HONEYPOT_FIELD } from '@/lib/contact/post';
 import { fillTemplate } from '@/lib/base/fill';
-import { buttonStyles } from '../ui/button-styles';
-import { Notice } from '../ui/notice';
-import {
-  getControl,
-  readValues,
-  validateForm,
-  validateField,
-  type Control,
-} from './contact-form/validation';
-import { MessageCopy } from './contact-form/message-copy';
-import { FieldRow } from './contact-form/field-row';
+import { buttonStyles } from '../../ui/button-styles';
+import { Notice } from '../../ui/notice';
+import { getControl, readValues, validateForm, validateField, type Control } from './validation';
+import { MessageCopy } from './message-copy';
+import { FieldRow } from './field-row';
 import {
   isDelivered,
   sendByMail,
@@ -28,7 +22,7 @@ import {
   type Attempt,
   type MailMessage,
   type UnpostedMessage,
-} from './contact-form/sending';
+} from './sending';
 
 /*
  * Where the form is posted to stands in NEXT_PUBLIC_CONTACT_ENDPOINT, if the build names a service;

@@ -2,10 +2,13 @@ import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
 import { formatDate } from '@/lib/base/dates';
 
-/** When an article came out, how long it takes to read, and who wrote it: in three pieces. */
+/**
+ * When an article came out, how long it takes to read, and who wrote it: in three pieces, on a phone in
+ * two lines, whatever the day, so that a line more does not come with the fonts.
+ */
 export function Byline({ article }: { article: Article }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-tiny">
+    <p className="flex flex-wrap gap-x-4 text-tiny max-sm:*:last:w-full">
       <DateAndLength {...article} /> <span>{article.author}</span>
     </p>
   );

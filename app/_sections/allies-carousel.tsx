@@ -13,7 +13,7 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
     { shows: 'still', label: play, path: 'M8 5v14l11-7Z' },
   ];
   return (
-    <Section spacing="compact">
+    <Section spacing="strip">
       <div data-enhancement="carousel" className="group">
         <div className="flex items-center justify-between gap-4">
           <h2 className="text-h3">{title}</h2>
@@ -42,7 +42,7 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
           <ul className="swiper-wrapper">
             {site.allies.map((ally) => (
               <li key={ally.name} className="swiper-slide h-24 w-2/5 p-1 lg:w-1/5">
-                <span className="flex h-full items-center justify-center rounded-card border border-line px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
+                <span className="flex h-full items-center justify-center px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
                   {ally.logo ? (
                     <img
                       src={`/images/allies/${ally.logo}.svg`}

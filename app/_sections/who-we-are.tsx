@@ -35,20 +35,22 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
           </div>
         </div>
       </Section>
-      <Section head={why} headingSize="utility" spacing="compact">
-        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-4">
-          {points.map(({ figure, title, description, to }) => (
-            <li key={title} className="relative border-t border-edge py-4">
+      <Section surface="teal" head={why} headingSize="utility" spacing="compact">
+        <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+          {points.map(({ figure, title, description, to }, index) => (
+            <li key={title} className="relative border-t border-line py-2 lg:first:row-span-3">
               <h3 className="text-h3">
                 <Link
                   to={to}
-                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:text-coral-600"
+                  className="flex items-baseline gap-x-3 after:absolute after:inset-0 hover:underline"
                 >
-                  <span className="text-h1 tracking-figure text-teal-600 xl:w-full">{figure}</span>
-                  {title}
-                  <span className="text-coral-600">
-                    <Icon name="arrow" />
+                  <span
+                    className={`tracking-figure ${index ? 'text-h2' : 'text-statement lg:text-[min(14vw,12rem)]/none'}`}
+                  >
+                    {figure}
                   </span>
+                  {title}
+                  <Icon name="arrow" />
                 </Link>
               </h3>
               <p>{description}</p>

@@ -9,7 +9,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 const words = productTexts.alerts;
 
 /** How many weeks are drawn, up to the one of the alert. */
-const WEEKS = 7;
+export const WEEKS = 7;
 
 /** A pack on its drawing of 64 by 104, whose middle 48 it takes. */
 const PACK_HEIGHT = 92;

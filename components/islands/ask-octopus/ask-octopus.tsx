@@ -86,54 +86,50 @@ export function AskOctopus() {
   }, [answer]);
 
   return (
-    <div className="on-ink overflow-clip rounded-panel border border-ink-700">
-      <div className="group lg:grid lg:min-h-130 lg:grid-cols-rail">
-        <div className="p-5 pb-2 lg:p-6">
-          <div className="lg:sticky lg:top-24">
-            <h2 className="text-lead/tight">
-              <label htmlFor="ask">{demo.field.label}</label>
-            </h2>
-            <QuestionFinder
-              key={words}
+    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[auto_1fr]">
+      <div className="p-5 pb-2 lg:min-h-120 lg:p-6 lg:pb-2">
+        <h2 className="text-lead/tight">
+          <label htmlFor="ask">{demo.field.label}</label>
+        </h2>
+        <QuestionFinder
+          key={words}
+          id={id}
+          words={words}
+          request={request}
+          next={isOpening(request) ? undefined : followUps}
+          onAsk={ask}
+        />
+        <noscript>
+          <p>{demo.noScript}</p>
+        </noscript>
+        <p className="hidden in-data-failed:block">{demo.failed}</p>
+        {questionCount >= TRIAL_FROM && (
+          <p className="mt-4 text-small">
+            <span>{demo.trial.text}</span>{' '}
+            <a
+              href={demo.trial.to}
+              className="font-semibold whitespace-nowrap text-teal-300 underline hover:text-white"
+            >
+              {demo.trial.label}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="on-white min-w-0 p-5 sm:p-6 lg:row-span-2">
+        <p className="hidden group-has-data-missing:block">{demo.other}</p>
+        <Result answer={answer} heading={heading}>
+          {request.kind === 'query' && (
+            <QueryParts
               id={id}
-              words={words}
-              request={request}
-              next={isOpening(request) ? undefined : followUps}
-              onAsk={ask}
+              query={request.query}
+              onChange={(query) => change({ kind: 'query', query })}
             />
-            <noscript>
-              <p>{demo.noScript}</p>
-            </noscript>
-            <p className="hidden in-data-failed:block">{demo.failed}</p>
-            {questionCount >= TRIAL_FROM && (
-              <p className="mt-4 text-small">
-                <span>{demo.trial.text}</span>{' '}
-                <a
-                  href={demo.trial.to}
-                  className="font-semibold whitespace-nowrap text-teal-300 underline hover:text-white"
-                >
-                  {demo.trial.label}
-                </a>
-              </p>
-            )}
-          </div>
-        </div>
-        <div className="on-white min-w-0 p-5 sm:p-6">
-          <p className="hidden group-has-data-missing:block">{demo.other}</p>
-          <Result answer={answer} heading={heading}>
-            {request.kind === 'query' && (
-              <QueryParts
-                id={id}
-                query={request.query}
-                onChange={(query) => change({ kind: 'query', query })}
-              />
-            )}
-          </Result>
-        </div>
+          )}
+        </Result>
       </div>
       <div
         ref={controls}
-        className="on-white bg-sand px-5 py-3 print:hidden sm:px-6 in-data-failed:hidden noscript:hidden"
+        className="px-5 py-3 lg:row-span-2 lg:px-6 print:hidden in-data-failed:hidden noscript:hidden"
       >
         <WhatIfControls
           id={id}
@@ -142,12 +138,12 @@ export function AskOctopus() {
           onChange={changeWhatIf}
         />
       </div>
-      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:grid lg:grid-cols-3">
-        <div className="mb-2 lg:col-span-2">
+      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:col-start-2 xl:flex">
+        <div className="mb-2 grow">
           <p>{demo.footer}</p>
           <SampleNote />
         </div>
-        <div className="in-data-failed:hidden noscript:hidden">
+        <div className="shrink-0 in-data-failed:hidden noscript:hidden">
           <InlineSelect
             label={legend}
             isLabelShown

@@ -42,14 +42,9 @@ export function WhatIfControls({
   const ask = (next: readonly Lever[], target = channel) =>
     onChange({ kind: 'what-if', levers: next, ...(target && { channel: target }) });
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-what-if`}
-      aria-describedby={`${id}-summary`}
-      className="gap-x-14 lg:grid lg:grid-cols-3"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 lg:justify-start">
-        <p id={`${id}-what-if`} className="font-semibold text-ink-900">
+    <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p id={`${id}-what-if`} className="font-semibold text-white">
           {whatIf.legend}
         </p>
         <InlineSelect
@@ -69,11 +64,11 @@ export function WhatIfControls({
         />
       ))}
       <div
-        className={`flex flex-wrap items-center gap-x-6 bg-sand lg:static lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:min-h-11 ${range ? 'sticky bottom-0' : ''}`}
+        className={`flex flex-wrap items-center gap-x-6 bg-ink-900 lg:static ${range ? 'sticky bottom-0' : ''}`}
       >
         <p
           id={`${id}-summary`}
-          className="tabular ml-auto text-small/tight font-semibold text-ink-900"
+          className="tabular ml-auto text-small/tight font-semibold text-white lg:hidden"
         >
           {range && (
             <span key={range.text.mid}>
@@ -85,7 +80,7 @@ export function WhatIfControls({
           <button
             type="button"
             onClick={() => ask([])}
-            className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-600 underline hover:text-ink-900"
+            className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-300 underline hover:text-white"
           >
             {whatIf.reset}
           </button>
@@ -122,7 +117,7 @@ function Slider({
   });
   useEffect(() => takeOver(), []);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-ink-900 lg:block">
+    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-white lg:block">
       <div className="flex min-w-44 grow flex-wrap justify-between gap-x-2 lg:pt-2">
         <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
         <span key={value} className="tabular" aria-hidden="true">
@@ -139,7 +134,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="slider mt-1 h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:w-full"
+        className="slider h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:h-7 lg:w-full"
       />
     </div>
   );

@@ -28,33 +28,35 @@ type Finding = {
   /** What is likely to be behind it, and what to look at after the action. */
   readonly cause: string;
   readonly watch: string;
+  /** What was sold and delivered in each week, where that is its cause. */
+  readonly flow?: Readonly<Record<'sold' | 'delivered', readonly number[]>>;
   /** What shows that there is stock to move. */
   readonly evidence?: ReturnType<typeof coverBars>;
 };
 
 /** The latest weeks in which the cause of low stock is looked for. */
-const CAUSE_WEEKS = 2;
+export const CAUSE_WEEKS = 2;
 
 /**
  * Why stock fell in the latest weeks: more was sold than usual, or less delivered, whichever is off
  * by more. Usual are the four weeks with stock before; what was delivered is what was sold, and what stock rose by.
  */
-function causeOfLowStock(data: Dataset, where: Filters): string {
-  const to = data.weeks;
-  const from = to - CAUSE_WEEKS;
-  const weeklySales = weeklyValues(data, 'sales', where, { from: 0, to });
-  const stockAt = (week: number) => valueOf(data, 'stock', where, { from: week - 1, to: week });
-  const stocked = weeklySales.filter((_, week) => week < from && stockAt(week + 1) > 0);
+function causeOfLowStock(data: Dataset, where: Filters): Pick<Finding, 'cause' | 'flow'> {
+  const period = { from: 0, to: data.weeks };
+  const sold = weeklyValues(data, 'sales', where, period);
+  const stock = weeklyValues(data, 'stock', where, period);
+  const delivered = sold.map((sales, week) => sales + (stock[week] ?? 0) - (stock[week - 1] ?? 0));
+  const stocked = sold.slice(0, -CAUSE_WEEKS).filter((_, week) => stock[week]);
   const usual = mean(stocked.slice(-BASE_WEEKS)) * CAUSE_WEEKS;
-  const sold = sum(weeklySales.slice(from));
-  const delivered = sold + stockAt(to) - stockAt(from);
-  const { demand, deliveries } = words.stock;
-  return fillTemplate(sold - usual > usual - delivered ? demand : deliveries, {
+  const [sales = 0, deliveries = 0] = [sold, delivered].map((all) => sum(all.slice(-CAUSE_WEEKS)));
+  const why = sales - usual > usual - deliveries ? 'demand' : 'deliveries';
+  const cause = fillTemplate(words.stock[why], {
     weeks: withCount(CAUSE_WEEKS, figureTexts.weeks).replace(' ', '\u00a0'),
-    sold: formatAmount(sold),
-    delivered: formatAmount(delivered),
-    share: formatPercent(sold / usual - 1, 0),
+    sold: formatAmount(sales),
+    delivered: formatAmount(deliveries),
+    share: formatPercent(sales / usual - 1, 0),
   });
+  return { cause, flow: { sold, delivered } };
 }
 
 function findLowStock(data: Dataset, where: Filters): Finding | undefined {
@@ -71,7 +73,7 @@ function findLowStock(data: Dataset, where: Filters): Finding | undefined {
     money: move.atStake,
     ...(move.amount > 0 && { evidence: coverBars(data, move) }),
     names: { usual: formatWeeks(usual), share: formatPercent(lowCover, 0) },
-    cause: causeOfLowStock(data, where),
+    ...causeOfLowStock(data, where),
     action: restockAction(data, where),
     watch: fillTemplate(words.stock.watch, { limit: formatWeeks(threshold) }),
     values,

@@ -68,7 +68,6 @@ export const productTexts = {
     now: 'now',
     limit: 'limit',
     byWeek: '{metric}, {product}, by week',
-    empty: 'Shelf empty',
     cause: 'Likely cause:',
     next: 'Do next:',
     watch: 'Then watch:',
@@ -99,6 +98,8 @@ export const productTexts = {
       demand: 'more was sold than usual. In {weeks} it was {sold}, {share} above the weeks before.',
       watch: 'whether the next delivery brings it back above {limit}.',
       metric: 'Weeks of stock',
+      sold: 'Sold',
+      delivered: 'Delivered',
       basis:
         'The limit is {share} of what is usual here, {usual}. Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },

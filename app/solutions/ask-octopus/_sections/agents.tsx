@@ -29,11 +29,10 @@ const PACK = 1000;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** Packs that are lost, each an outline from its lower left corner; all take the same room. */
-const bottle = 'm2 104v-52q0-12 8-20v-22h18v22q8 8 8 20v52z';
-const can = 'm2 96v-70l5-8h26l5 8v70l-5 8h-26z';
+/** Packs that are lost, each an outline right of the one before; all take the same room. */
+const bottle = 'm45 0h-5v-52q0-12 8-20v-22h18v22q8 8 8 20v52z';
+const can = 'm45 0-5-8v-70l5-8h26l5 8v70l-5 8z';
 const WIDTH = 45;
-const HEIGHT = 106;
 
 /** The agents: their three steps, and what they find, each a row of the packs that are lost. */
 export function Agents({
@@ -56,10 +55,7 @@ export function Agents({
       <ul data-nosnippet="" className="mt-4 grid gap-y-4">
         {found.map(({ name, money, worst, outline }) => {
           const count = countOf(money);
-          const row = Array.from(
-            { length: count },
-            (_, place) => `M${place * WIDTH} 0${outline}`,
-          ).join('');
+          const row = `M-38 104${outline.repeat(count)}`;
           return (
             <li key={name} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
               <h3 className="font-text text-base font-normal tracking-normal text-body">
@@ -70,7 +66,7 @@ export function Agents({
               </h3>
               <div className="flex items-center gap-x-4 lg:col-span-2">
                 <svg
-                  viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`}
+                  viewBox={`0 0 ${count * WIDTH} 106`}
                   width={`${(count / most) * 100}%`}
                   aria-hidden="true"
                   strokeWidth="1.5"

@@ -1,8 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { requirePicture } from '@/lib/site/pages';
-import { Checklist } from './planning';
 
-type Content = Pages['ask-octopus']['capabilities'];
+type Content = Pages['ask-octopus'];
 
 /**
  * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
@@ -14,18 +13,22 @@ export function Capabilities({
   title,
   body,
   bullets,
-}: Pages['ask-octopus']['whatItIs'] & { capabilities: Content }) {
+}: Content['whatItIs'] & Pick<Content, 'capabilities'>) {
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-quiet">
+    <section className="on-teal py-quiet xl:py-10">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4">{body}</p>
-          <Checklist items={bullets} />
+          <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-4 text-small/tight">
+            {bullets.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
-        <div className="flex gap-x-2">
+        <div className="flex gap-x-3">
           <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
             <source
               media="(width < 48rem)"
@@ -39,28 +42,23 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-34 max-w-none md:w-66 xl:w-112"
+              className="w-34 max-w-none md:w-66 xl:w-120"
             />
           </picture>
           <div className="grow md:contents">
-            <Side capabilities={capabilities.slice(0, 3)} shape="md:text-right" />
-            <Side capabilities={capabilities.slice(3)} shape="md:order-3" />
+            {[0, 3].map((from) => (
+              <ul key={from} className={`grow ${from ? 'md:order-3' : 'md:text-right'}`}>
+                {capabilities.slice(from, from + 3).map(({ title, description }) => (
+                  <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-50">
+                    <h3 className="text-h3">{title}</h3>
+                    <p className="text-base/tight xl:text-lead/tight">{description}</p>
+                  </li>
+                ))}
+              </ul>
+            ))}
           </div>
         </div>
       </div>
     </section>
-  );
-}
-
-function Side({ capabilities, shape }: { capabilities: Content; shape: string }) {
-  return (
-    <ul className={`grow ${shape}`}>
-      {capabilities.map(({ title, description }) => (
-        <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-47">
-          <h3 className="text-h3">{title}</h3>
-          <p className="text-small/tight">{description}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

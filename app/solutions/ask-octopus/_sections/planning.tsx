@@ -13,26 +13,19 @@ export function Planning({ steps, title }: Pages['ask-octopus']['planning']) {
               <h3 className="text-h3">{title}</h3>
               <p>{description}</p>
             </div>
-            <Checklist items={checks} />
+            <ul className="mt-3 grid gap-y-2 text-small/tight text-ink-900">
+              {checks.map((item) => (
+                <li key={item} className="flex gap-2.5">
+                  <span className="text-teal-600">
+                    <Icon name="check" />
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-/** Short phrases with a tick each. */
-export function Checklist({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="mt-3 grid gap-y-2 text-small/tight text-(--strong)">
-      {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
-          <span className="text-(--eyebrow)">
-            <Icon name="check" />
-          </span>
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

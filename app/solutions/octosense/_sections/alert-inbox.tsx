@@ -12,6 +12,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { Evidence } from '@/components/product/evidence';
 import { StockOnShelf } from '@/components/product/stock-on-shelf';
 import { SampleChip } from '@/components/product/sample-chip';
+import { StockFlow } from './stock-flow';
 
 const words = productTexts.alerts;
 
@@ -59,15 +60,8 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   );
 }
 
-function Row({
-  subject,
-  severity,
-  atRisk,
-  time,
-  owner,
-  sentBy,
-  isFirst,
-}: Alert & { isFirst: boolean }) {
+function Row({ isFirst, ...alert }: Alert & { isFirst: boolean }) {
+  const { subject, severity, atRisk, time, owner, sentBy } = alert;
   return (
     <label className="inbox-row relative grid grid-cols-[auto_auto_1fr] items-center justify-items-start lg:grid-cols-[5rem_1fr_auto] gap-x-2 gap-y-1 border-b border-line px-4 py-2 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:px-6">
       <input
@@ -94,7 +88,7 @@ function Row({
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, cause, watch, basis, evidence } = alert;
+  const { subject, cause, watch, basis, evidence, flow, week } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
@@ -103,7 +97,7 @@ function AlertDetail(alert: Alert) {
       </div>
       <div className="grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
-          <AlertChart {...alert} />
+          <AlertChart {...alert}>{flow && <StockFlow {...flow} week={week} />}</AlertChart>
         </div>
         {evidence && <Evidence {...evidence} />}
       </div>
@@ -124,11 +118,7 @@ function AlertDetail(alert: Alert) {
 const button =
   'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
 
-/**
- * What the script does with an alert.
- * @param action the state that the alert is in then
- * @param note what its row says then
- */
+/** What the script does with an alert: the state that it is in then, and what its row says. */
 function Action({ action, note, label }: { action: string; note: string; label: string }) {
   return (
     <button type="button" data-action={action} data-label={note} className={button}>

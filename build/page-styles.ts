@@ -117,17 +117,13 @@ function removeUnused(css: string, unusedNames: string[], isUsed: UsageTest): st
 function resolveUnset(css: string, isUsed: UsageTest): string {
   const root = postcss.parse(css);
   const initialValues = new Map<string, string>();
-  root.walkAtRules('property', ({ params, nodes = [] }) => {
-    for (const node of nodes)
-      if ('prop' in node && node.prop === 'initial-value') initialValues.set(params, node.value);
-  });
+  root.walkAtRules('property', (rule) =>
+    rule.walkDecls('initial-value', ({ value }) => void initialValues.set(rule.params, value)),
+  );
+  // This layer gives each its initial value, where a browser does not know how to register it.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const setNames = new Set<string>();
-  // Its own layer gives each its initial value, where a browser does not know how to register it.
-  for (const node of root.nodes)
-    if (!('params' in node && node.params === 'properties'))
-      postcss
-        .root({ nodes: [node.clone()] })
-        .walkDecls(/^--tw-/, ({ prop }) => void setNames.add(prop));
+  root.walkDecls(/^--tw-/, ({ prop }) => void setNames.add(prop));
   return css.replaceAll(
     /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
     (use, name: string, fallback?: string) =>

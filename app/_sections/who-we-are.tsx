@@ -36,7 +36,7 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
         </div>
       </Section>
       <Section surface="teal" head={why} headingSize="utility" spacing="compact">
-        <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+        <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-lead">
           {points.map(({ figure, title, description, to }, index) => (
             <li key={title} className="relative border-t border-line py-2 lg:first:row-span-3">
               <h3 className="text-h3">
@@ -45,7 +45,7 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
                   className="flex items-baseline gap-x-3 after:absolute after:inset-0 hover:underline"
                 >
                   <span
-                    className={`tracking-figure ${index ? 'text-h2' : 'text-statement lg:text-[min(14vw,12rem)]/none'}`}
+                    className={`tracking-figure ${index ? 'text-h2' : 'text-statement lg:text-poster'}`}
                   >
                     {figure}
                   </span>

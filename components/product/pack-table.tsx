@@ -4,7 +4,7 @@ import { Pack } from './pack';
 /**
  * Packs in rows with their figures, the last one at the right.
  * @param note of a row, below its pack's name
- * @param isOpen of the row that is drawn beside the table; where it stands above, the row goes
+ * @param isOpen of the row that is drawn beside the table
  */
 export function PackTable({
   columns,
@@ -28,7 +28,7 @@ export function PackTable({
         {rows.map(({ name, note = '', isOpen = false, cells }) => (
           <tr
             key={name + note}
-            className={`border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900 ${isOpen ? 'bg-teal-100 max-lg:hidden' : ''}`}
+            className={`border-b border-line *:py-1.5 *:pr-2 *:last:pr-0 *:last:text-right *:last:font-semibold *:last:whitespace-nowrap *:last:text-ink-900 ${isOpen ? 'bg-teal-100' : ''}`}
           >
             <th scope="row" className="text-left font-normal">
               <span className="flex items-center gap-2 max-xs:*:first:hidden">

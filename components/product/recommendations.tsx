@@ -40,7 +40,7 @@ export function Recommendations({ title }: { title: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-h3">{title}</h3> <SampleChip />
       </div>
-      <ol className="mt-4 grid gap-x-14 lg:grid-cols-[7fr_5fr]">
+      <ol className="mt-4 grid gap-x-14 lg:grid-cols-lead">
         {recommendationsOf(sample).map((action) => (
           <li
             key={action.kind}

@@ -45,7 +45,7 @@ function OctosenseCrop() {
         <SeverityChip {...alert} /> {alert.subject}
       </p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <div className="text-lead/snug">
+        <div className="text-base/snug">
           <AlertAction {...alert} />
         </div>
         <div>

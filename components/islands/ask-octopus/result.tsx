@@ -43,7 +43,7 @@ export function Result({
       {children}
       <p
         key={headline}
-        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900 xl:text-title"
+        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
         {headline}
       </p>
@@ -61,7 +61,7 @@ export function Result({
           {itemChart && (
             <div>
               <p className="my-3 font-semibold text-ink-900">{itemChart.title}</p>
-              <Plot {...layOutLines(itemChart, [], 1)} height="h-24 xl:h-40" />
+              <Plot {...layOutLines(itemChart, [], 1)} height="h-24 xl:h-52" />
             </div>
           )}
         </div>

@@ -33,11 +33,17 @@ function testOf(where: Filters) {
   return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
 }
 
-/** Each pack by its error; those whose sales left the range are to be looked at. */
+/** Each pack by its error; those whose sales left the range step back. */
 const packs = sample.products
   .map(({ name }) => {
     const { error, isWithin } = testOf({ product: [name] });
-    return { label: name, value: error, text: formatSignedPercent(error), isBad: !isWithin };
+    return {
+      label: name,
+      value: error,
+      text: formatSignedPercent(error),
+      isBad: false,
+      isHighlighted: isWithin,
+    };
   })
   .sort((a, b) => a.value - b.value);
 const total = testOf({});
@@ -106,15 +112,16 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          <ul className="grid content-center gap-y-6">
+          <ul className="grid content-start gap-y-6">
             {words.groups.map(({ title, then }, index) => (
-              <li
-                key={title}
-                className={`border-l-8 pl-4 ${index ? 'border-coral-400' : 'border-teal-600'}`}
-              >
+              <li key={title} className="relative pl-6">
+                <span
+                  className={`absolute inset-y-0 left-0 w-2 bg-teal-600 ${index ? 'opacity-40' : ''}`}
+                />
                 <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                   {fillTemplate(title, {
-                    count: packs.filter(({ isBad }) => isBad === index > 0).length,
+                    count: packs.filter(({ isHighlighted }) => isHighlighted === (index === 0))
+                      .length,
                   })}
                 </p>
                 {then}

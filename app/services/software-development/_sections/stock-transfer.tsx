@@ -78,29 +78,24 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
           {title} <SampleChip />
         </p>
-        <div className="grid grid-cols-2 content-start gap-y-1 border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
-          <p className="col-span-full">
-            {fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}
-          </p>
-          <p className="col-span-full text-h3 text-ink-900">
+        <div className="border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
+          <p>{fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}</p>
+          <p className="mt-1 text-h3 text-ink-900">
             {drawn.donor} <Change from={drawn.there} to={drawn.left} />
           </p>
-          <p className="col-span-full grid grid-cols-10">
+          <p className="grid grid-cols-10">
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="col-span-full mt-2 text-h3 text-ink-900">
+          <p className="mt-3 text-h3 lg:mt-6 text-ink-900">
             {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
           </p>
-          <div>
-            <p className="grid grid-cols-5">{packs(drawn.stock, 'border-coral-600')}</p>
-            <p className="grid grid-cols-5">{packs(drawn.amount, 'border-teal-600')}</p>
-          </div>
-          <p className="flex flex-col items-center justify-center text-lead font-semibold text-teal-600 [&_svg]:size-14 [&_svg]:rotate-180">
-            {formatAmount(drawn.amount)} <Icon name="arrow" />
+          <p className="grid grid-cols-10">
+            {packs(drawn.stock, 'border-coral-600')}
+            {packs(drawn.amount, 'border-teal-600')}
           </p>
         </div>
-        <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
+        <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 max-sm:[&_tr>:first-child]:w-full sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
             columns={words.columns.map((column) => fillTemplate(column, { region }))}
             rows={moves.map((move) => ({

@@ -88,7 +88,7 @@ function Row({ isFirst, ...alert }: Alert & { isFirst: boolean }) {
 }
 
 function AlertDetail(alert: Alert) {
-  const { subject, cause, watch, basis, evidence, flow, week } = alert;
+  const { subject, cause, watch, basis, evidence, flow } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
@@ -97,7 +97,7 @@ function AlertDetail(alert: Alert) {
       </div>
       <div className="grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
-          <AlertChart {...alert}>{flow && <StockFlow {...flow} week={week} />}</AlertChart>
+          {flow ? <StockFlow {...alert} {...flow} /> : <AlertChart {...alert} />}
         </div>
         {evidence && <Evidence {...evidence} />}
       </div>

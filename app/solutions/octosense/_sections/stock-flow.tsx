@@ -1,3 +1,4 @@
+import { AlertMetric } from '@/components/product/alert-chart';
 import { WEEKS } from '@/components/product/stock-on-shelf';
 import { fillTemplate } from '@/lib/base/fill';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
@@ -8,7 +9,8 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 const { alerts, window } = productTexts;
 
 /** Sold beside delivered, a pair of bars a week; the weeks that the cause speaks of are shaded. */
-export function StockFlow({ sold, delivered, week }: Required<Alert>['flow'] & { week: number }) {
+export function StockFlow({ sold, delivered, ...alert }: Alert & Required<Alert>['flow']) {
+  const { week } = alert;
   const bars = [
     { name: alerts.stock.sold, values: sold.slice(-WEEKS), left: 1, fill: 'fill-edge' },
     {
@@ -22,6 +24,7 @@ export function StockFlow({ sold, delivered, week }: Required<Alert>['flow'] & {
   const y = (value: number) => Math.round(100 - (value / most) * 100);
   return (
     <>
+      <AlertMetric {...alert} />
       <p className="mt-1 flex flex-wrap gap-x-3 border-b border-line text-tiny">
         {bars.map(({ name, fill }) => (
           <span key={name}>
@@ -31,7 +34,7 @@ export function StockFlow({ sold, delivered, week }: Required<Alert>['flow'] & {
             {name}
           </span>
         ))}
-        <span className="ml-auto">{formatAmount(most)}</span>
+        {fillTemplate(alerts.stock.flow, { most: formatAmount(most) })}
       </p>
       <svg
         viewBox={`0 0 ${WEEKS * 10} 100`}

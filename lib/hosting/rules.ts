@@ -98,6 +98,9 @@ export function headersFor(address: string, policy: string): readonly Header[] {
   return [...commonHeaders(policy), ...(isKept ? [] : [cache]), ...addressHeaders];
 }
 
+/** What hosts read from the export, and visitors must not. */
+export const hostFiles = ['_headers', '_redirects'];
+
 /**
  * Addresses that answer 404 though a file stands there: dotfiles (except RFC 8615's
  * /.well-known/), compressed files, host configuration, the error pages' own addresses.
@@ -106,7 +109,7 @@ export function headersFor(address: string, policy: string): readonly Header[] {
 export const deniedPaths: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
   /\.(?:br|gz)$/,
-  /^\/_(?:headers|redirects)$/,
+  new RegExp(`^/(?:${hostFiles.join('|')})$`),
   /^\/(?:404|500|_not-found|_error)(?:\.html|\.txt|\/.*)?$/,
 ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '@/lib/base/files';
 import { headerPolicyFor, upgradeInsecureRequests } from '@/lib/hosting/policy';
 import { allRedirects, withQuery } from '@/lib/hosting/redirects';
-import { headersFor, isDenied, hsts } from '@/lib/hosting/rules';
+import { headersFor, hostFiles, isDenied, hsts } from '@/lib/hosting/rules';
 import { hashedFolders } from '@/lib/base/hashed-folders';
 import { rootFiles } from '@/lib/base/root-files';
 
@@ -160,7 +160,7 @@ function siteProbes(
     ]),
     ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/og/'].map(hasNothingAt),
     ...Object.values(hashedFolders).map((folder) => hasNothingAt(`${folder}no.0123abcd.jpg`)),
-    ...['/.git/config', '/_headers', '/_redirects', '/about.html.br'].map(hasNothingAt),
+    ...['/.git/config', '/about.html.br', ...hostFiles.map((file) => `/${file}`)].map(hasNothingAt),
     ...['/index.md', '/favicon.ico', '/images/logo.svg', ...rootFiles].map((file) => serves(file)),
     ...[...new Set(home.match(/\/(?:_next\/static|og)\/[^"?]+\.(?:js|woff2|jpg|png)/g))].map(
       (file) => serves(file),

@@ -1,6 +1,5 @@
 import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
-import { PackImage } from '@/components/product/pack';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,8 +11,14 @@ import { site } from '@/.content';
 const { content, metadata, Page } = definePage('about');
 export { metadata };
 
-/** What stands on the shelf of the years, in the order in which it was added. */
-const shelf = ['carton-paper', 'can-gold', 'bottle-mint', 'jar-mint', 'carton-mint'];
+/** How much is seen of the shelf in each year: a pack more, of 64 by 104. */
+const shownPacks = [
+  'aspect-[64/104]',
+  'aspect-[128/104]',
+  'aspect-[192/104]',
+  'aspect-[256/104]',
+  'aspect-[320/104]',
+];
 
 export default function AboutPage() {
   const { vision, mission, timeline, habits } = content;
@@ -44,10 +49,15 @@ export default function AboutPage() {
             >
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
               <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
-              <div className="ml-auto flex border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6 lg:*:first:-ml-1.5">
-                {shelf.slice(0, index + 1).map((pack) => (
-                  <PackImage key={pack} pack={pack} shape="h-9 w-auto lg:h-14 xl:h-18" />
-                ))}
+              <div className="ml-auto border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
+                <img
+                  src="/images/shelf-of-years.svg"
+                  alt=""
+                  width={320}
+                  height={104}
+                  loading="lazy"
+                  className={`h-9 w-auto object-cover object-left lg:-ml-1.5 lg:h-14 xl:h-18 ${shownPacks[index]}`}
+                />
               </div>
               <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:pr-6">
                 {description}

@@ -50,10 +50,16 @@ const contactFields = rows('The form’s fields, in order, in the mail as well.'
   }).optional(),
   mailLabel: text({ max: 20, help: 'What its line of the mail starts with, before a colon.' }),
 })
-  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
-    error:
-      'has a name twice\nName each field otherwise: the mail and the form service tell them apart by it',
-  })
+  .refine(
+    (fields) =>
+      (['name', 'label', 'mailLabel'] as const).every(
+        (key) => new Set(fields.map((field) => field[key])).size === fields.length,
+      ),
+    {
+      error:
+        'has a name, a label or a mailLabel twice\nName each field otherwise: visitors, the mail and the form service tell them apart by it',
+    },
+  )
   .refine(
     (fields) =>
       fields.every(({ label, requiredMessage }) => label.endsWith(' *') === !!requiredMessage),

@@ -25,21 +25,21 @@ export function startIslands(load: LoadModule): void {
   if (window.__next_f) return;
   const parameters = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name = '', parameters: asking = '', fetch } = island.dataset;
+    const { island: module = '', parameters: asking = '', fetch: fetchWhen } = island.dataset;
     const repeatPress = keepPress(island);
     let isFetched = false;
     const fetchCode = () => {
       if (isFetched) return;
       isFetched = true;
       for (const type of touches) island.removeEventListener(type, fetchCode);
-      load(name)
+      load(module)
         .then(({ start }) => start(island))
         .catch(() => (island.dataset.failed = ''))
         .then(repeatPress);
     };
     for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
     if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);
-    if (fetch === 'idle') whenIdle(fetchCode);
+    if (fetchWhen === 'idle') whenIdle(fetchCode);
   }
 }
 

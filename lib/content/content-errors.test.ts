@@ -52,7 +52,7 @@ const ofFilesByThemselves: readonly Row[] = [
   [
     'fields of the contact form that programs could not tell apart, or visitors not know as required',
     { [contactForm]: setFields({ 'fields.2.name': 'name', 'fields.2.label': 'Phone Number *' }) },
-    `${contactForm}:# fields: has a name twice.`,
+    `${contactForm}:# fields: has a name, a label or a mailLabel twice.`,
     `${contactForm}:# fields: has a label and its requiredMessage that disagree.`,
     `${contactForm}:# fields: must have the specified labels.`,
   ],

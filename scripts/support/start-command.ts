@@ -12,7 +12,8 @@ nextEnv.loadEnvConfig(process.cwd());
  * with exit code 1.
  */
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  const isOfUser = error instanceof UserError || error.code !== undefined;
+  const isOfUser =
+    error instanceof UserError || !!error.syscall || /^ERR_PARSE_ARGS/.test(error.code ?? '');
   console.error(isOfUser ? error.message : error);
   process.exit(1);
 });

@@ -2,7 +2,6 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Alert, Severity } from '@/lib/sample-brand/features/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
 import { Icon } from '../ui/icon';
-import { Pack } from './pack';
 
 const words = productTexts.alerts;
 
@@ -17,16 +16,17 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
   return <Chip tone={severityTones[severity]}>{words.severities[severity]}</Chip>;
 }
 
-/** What an alert is about, and how urgent it is. */
-export function AlertHead({ severity, product, subject }: Alert) {
+/** An alert as it is sent: how urgent it is, what it is about and what to do. */
+export function AlertMessage({ severity, sentBy, time, subject, action }: Alert) {
   return (
-    <>
-      <SeverityChip severity={severity} />
-      <p className="my-3 flex items-center gap-3 text-[1.25em]/snug font-semibold text-ink-900">
-        <Pack product={product} size="edge" />
-        {subject}
+    <div className="relative mb-4 grow rounded-control bg-white p-4 text-body before:absolute before:bottom-6 before:-left-1.5 before:size-3 before:rotate-45 before:bg-white lg:px-5 lg:text-small">
+      <p className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
+        <SeverityChip severity={severity} /> <span className="grow">{words.sentBy[sentBy]}</span>{' '}
+        <time>{time}</time>
       </p>
-    </>
+      <p className="my-2 text-[1.25em]/tight font-semibold text-ink-900">{subject}</p>
+      <AlertAction action={action} />
+    </div>
   );
 }
 

@@ -15,6 +15,10 @@ export default function OctosensePage() {
       <AlertInbox {...content.alerts} />
       <AlertFeatures {...content.features} howItWorks={content.howItWorks} />
       <Deployment {...content.deployment} />
+      {/* The shelf of the hero, full: the board is the closing's edge. */}
+      <div className="relative border-b-6 border-ink-700 bg-sand lg:-mt-16 print:hidden">
+        <div className="page-width h-26 bg-[url(/images/pack-carton-paper.svg)] bg-repeat-space" />
+      </div>
       <FinalCall {...content.finalCall} />
     </Page>
   );

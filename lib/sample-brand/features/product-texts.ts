@@ -67,7 +67,7 @@ export const productTexts = {
     count: '{count} open, {urgent} urgent',
     now: 'now',
     limit: 'limit',
-    byWeek: '{metric}, {product}, by week',
+    byWeek: '{metric}, {product}, by week, limit\u00a0{limit} dashed',
     cause: 'Likely cause:',
     next: 'Do next:',
     watch: 'Then watch:',

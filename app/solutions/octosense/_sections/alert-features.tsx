@@ -5,7 +5,7 @@ import { ShortSteps } from '@/components/sections/steps';
 import { Messages } from './messages';
 
 /**
- * Four jobs, each opens more about itself in place; left and right of the phone in turn, where its
+ * Four jobs, each opens more about itself in place; beside the phone whose
  * conversation shows them. Below them how an alert comes about.
  */
 export function AlertFeatures({
@@ -17,12 +17,9 @@ export function AlertFeatures({
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
     <Section surface="teal" spacing="compact" head={head} headingSize="utility">
-      <div className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-[1fr_24rem_1fr] lg:grid-rows-5">
+      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_24rem]">
         {items.map(({ title, description, icon, details }) => (
-          <details
-            key={title}
-            className="group border-t border-teal-300 relative lg:row-span-2 lg:before:absolute lg:before:-top-1.5 lg:before:size-3 lg:before:rounded-full lg:before:bg-white lg:odd:-mr-6 lg:odd:pr-8 lg:odd:before:-right-1.5 lg:even:col-start-3 lg:even:-ml-6 lg:even:pl-8 lg:even:before:-left-1.5 lg:nth-2:row-start-2 lg:nth-3:row-start-3 lg:nth-4:row-start-4"
-          >
+          <details key={title} className="group border-t border-teal-300">
             <summary className="relative block cursor-pointer py-3 pl-11">
               <span className="absolute left-0 mt-1">
                 <Icon name={icon} size="large" />
@@ -43,7 +40,7 @@ export function AlertFeatures({
             </ul>
           </details>
         ))}
-        <div className="max-lg:col-span-full max-lg:mt-6 lg:col-start-2 lg:row-[1/-1]">
+        <div className="max-lg:hidden lg:col-start-3 lg:row-[1/span_2]">
           <Messages />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { pages } from '@/.content';
-import { formatNumber } from '@/lib/sample-brand/engine/format';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
-import { AlertAction, AlertHead } from '@/components/product/alert-card';
+import { AlertMessage } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -10,7 +9,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 
 const words = productTexts.alerts;
 
-/** An urgent alert as it comes, on a phone: its KPI, its message and the reply. */
+/** An urgent alert as it comes, on a phone: its message and the reply. */
 export function Messages() {
   const alert = leadAlert(sample);
   return (
@@ -20,22 +19,11 @@ export function Messages() {
     >
       <figcaption className="on-ink flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <Logo />
-        <span className="grow text-tiny">
-          <span className="block font-semibold text-white">{pages.octosense.label}</span>
-          {words.sentBy[alert.sentBy]}
-        </span>
+        <span className="grow font-semibold text-white">{pages.octosense.label}</span>
         <SampleChip />
       </figcaption>
-      <div className="grid gap-3 bg-sand p-3">
-        <p className="text-center text-tiny">
-          {alert.metric} {words.now} {formatNumber(alert.values.at(-1) ?? 0, 1)}, {words.limit}{' '}
-          {formatNumber(alert.threshold, 1)}
-        </p>
-        <div className="rounded-control bg-white p-4">
-          <AlertHead {...alert} />
-          <AlertAction {...alert} />
-          <time className="block text-right text-tiny text-muted">{alert.time}</time>
-        </div>
+      <div className="grid bg-sand p-3">
+        <AlertMessage {...alert} />
         <p className="flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
           {words.reply} <Icon name="check" />
         </p>

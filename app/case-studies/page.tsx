@@ -25,7 +25,7 @@ export default function CaseStudiesPage() {
             <li key={slug} className="border-t-2 border-ink-900">
               <a
                 href={`#${anchor}`}
-                className="flex items-baseline gap-x-4 py-2 hover:underline max-sm:*:first:w-32 sm:block"
+                className="flex items-baseline gap-x-4 py-2 max-sm:*:first:w-32 sm:block"
                 {...languageAttributes(language, result)}
               >
                 <b className="shrink-0 font-display text-beside tracking-figure whitespace-nowrap">
@@ -38,21 +38,17 @@ export default function CaseStudiesPage() {
         </ul>
         <BoardOfPacks surface="gold" />
       </div>
-      {/* The first across the page; its headline leads to its page. */}
       <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:gap-y-24">
+        <div className="grid gap-y-12 lg:gap-y-20">
           {caseStudies.map(
-            (
-              { slug, anchor, path, cover, industry, language, headline, excerpt, ...parts },
-              index,
-            ) => (
+            ({ slug, anchor, path, cover, industry, language, headline, excerpt, ...parts }) => (
               <article
                 key={slug}
                 id={anchor}
-                className={`grid content-start gap-x-14 gap-y-3 md:max-lg:grid-cols-2 ${index === 0 ? 'lg:col-span-2 lg:grid-cols-12 lg:*:first:col-span-7 lg:*:nth-2:col-span-5' : ''}`}
+                className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-3"
               >
                 <PictureImage picture={cover} />
-                <div className="self-center">
+                <div className="self-center md:pl-5 lg:col-span-2">
                   <Chip tone="sand">{industry}</Chip>
                   <h2
                     className="mt-2 text-title/tight lg:text-h2/tight"

@@ -1,5 +1,4 @@
 import type { Pages } from '@/content/schema';
-import { Bars } from '@/components/product/charts/bars';
 import { Lines } from '@/components/product/charts/lines';
 import { layOutLines } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -33,19 +32,10 @@ function testOf(where: Filters) {
   return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
 }
 
-/** Each pack by its error; those whose sales left the range step back. */
+/** Each pack, the best forecast first. */
 const packs = sample.products
-  .map(({ name }) => {
-    const { error, isWithin } = testOf({ product: [name] });
-    return {
-      label: name,
-      value: error,
-      text: formatSignedPercent(error),
-      isBad: false,
-      isHighlighted: isWithin,
-    };
-  })
-  .sort((a, b) => a.value - b.value);
+  .map(({ name }) => ({ name, ...testOf({ product: [name] }) }))
+  .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
 const total = testOf({});
 const unit = unitOf([total.sold]);
 
@@ -65,7 +55,8 @@ function forecastChart() {
 /** A model's test, in total and for each pack, and what follows from it. */
 export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   const chart = forecastChart();
-  const at = `${((TREND_WEEKS - 1) / (TREND_WEEKS - 1 + FORECAST_WEEKS)) * 100}%`;
+  const span = TREND_WEEKS - 1 + FORECAST_WEEKS;
+  const at = `${((TREND_WEEKS - 1) / span) * 100}%`;
   const { ticks } = layOutLines(chart);
   const [top = 1, bottom = 0] = [ticks[0], ticks.at(-1)].map(Number);
   const y = (value = top) => `${((top - value) / (top - bottom)) * 100}%`;
@@ -78,30 +69,25 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-8 gap-y-6 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 md:grid-cols-split">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-full">
+        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
-          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 sm:-mt-4 md:col-span-full">
-            <b className="font-display text-h1 tracking-figure">
-              {formatPercent(Math.abs(total.error))}
-            </b>
-            {fillTemplate(words.verdict, {
-              expected: formatAmount(total.expected, { more: 1 }),
-              sold: formatAmount(total.sold, { more: 1 }),
-            })}
-          </p>
-          <div className="min-w-0 pr-[5em] md:col-span-full">
+          {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
+          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
-            <Lines {...chart} height="h-64">
+            <Lines
+              {...chart}
+              height="h-64 max-sm:*:right-0 max-sm:*:w-[200%] max-sm:*:first:[clip-path:inset(0_0_0_50%)] lg:h-auto lg:min-h-72"
+            >
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
-                <text x={at} dx="-8" y="12" textAnchor="end" className="max-xs:hidden">
+                <text x={at} dx="8" y="12">
                   {fillTemplate(words.made, { week })}
                 </text>
                 {names.map(([name, value, tone]) => (
@@ -109,28 +95,46 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
                     {name}
                   </text>
                 ))}
+                <text x="50%" y="100%" dy="1.6em" className="fill-muted font-normal sm:hidden">
+                  {fillTemplate(figureTexts.week, { week: chart.firstWeek + span / 2 })}
+                </text>
               </svg>
             </Lines>
           </div>
-          <ul className="grid content-start gap-y-6">
-            {words.groups.map(({ title, then }, index) => (
-              <li key={title} className="relative pl-6">
-                <span
-                  className={`absolute inset-y-0 left-0 w-2 bg-teal-600 ${index ? 'opacity-40' : ''}`}
-                />
-                <p className="font-display text-h3 font-bold tracking-display text-ink-900">
-                  {fillTemplate(title, {
-                    count: packs.filter(({ isHighlighted }) => isHighlighted === (index === 0))
-                      .length,
-                  })}
-                </p>
-                {then}
-              </li>
-            ))}
-          </ul>
-          <div>
-            <p className="mb-2 text-muted">{words.errors}</p>
-            <Bars kind="bars" title={words.errors} bars={packs} whiskerNote="" />
+          <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
+            <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
+              <b className="font-display text-h1 tracking-figure">
+                {formatPercent(Math.abs(total.error))}
+              </b>
+              <span className="max-w-48">
+                {fillTemplate(words.verdict, {
+                  expected: formatAmount(total.expected, { more: 1 }),
+                  sold: formatAmount(total.sold, { more: 1 }),
+                })}
+              </span>
+            </p>
+            {words.groups.map(({ title, then }, index) => {
+              const group = packs.filter(({ isWithin }) => isWithin === (index === 0));
+              return (
+                <div
+                  key={title}
+                  className={`mt-5 border-l-8 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
+                >
+                  <p className="font-display text-h3 font-bold tracking-display text-ink-900">
+                    {fillTemplate(title, { count: group.length })}
+                  </p>
+                  <p>{then}</p>
+                  <ul className="tabular mt-1 columns-[11em] gap-x-3">
+                    {group.map(({ name, error }) => (
+                      <li key={name} className="flex justify-between">
+                        {name} <b>{formatSignedPercent(error)}</b>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              );
+            })}
+            <p className="mt-3 text-muted">{words.errors}</p>
           </div>
         </figure>
         <SampleNote unit="crore" />

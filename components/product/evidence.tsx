@@ -12,17 +12,17 @@ export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
           return (
             <li
               key={name}
-              className="grid grid-cols-[2.75rem_1.75rem_auto_1fr] items-end border-b border-edge pt-2"
+              className="mt-2 grid grid-cols-[3rem_2rem_auto_1fr] border-b border-edge"
             >
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg
-                width={`${Math.min(value, limit).toFixed(1)}em`}
-                className={`cartons ${tone}`}
+                width={`${Math.min(Number(text), limit)}em`}
+                className={`packs ${tone}`}
                 aria-hidden="true"
               />
               <svg
                 width={`${Math.abs(Number(text) - limit).toFixed(1)}em`}
-                className={`cartons ${isShort ? 'bg-right opacity-40' : `ml-2 ${tone}`}`}
+                className={`packs ${isShort ? 'opacity-40' : `ml-2 ${tone}`}`}
                 aria-hidden="true"
               />
             </li>

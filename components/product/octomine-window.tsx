@@ -69,7 +69,7 @@ export function OctomineWindow({
         />
       )}
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
-        <p className="flex items-center justify-between gap-4 px-1 whitespace-nowrap">
+        <p className="flex items-center justify-between gap-4 px-2 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="hidden gap-4 @reading:flex">
             {filters.map((filter) => (
@@ -165,7 +165,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <>
-      <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
+      <table className="tabular w-full border-collapse @reading:table-fixed bg-white">
         <thead>
           <tr className="border-b border-line align-bottom text-muted">
             <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
@@ -209,7 +209,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
                 {packOf(name) && (
                   <PackImage
                     pack={packOf(name)}
-                    shape={`inline-block h-6 w-auto align-middle ${hasArm ? '' : '@max-reading:hidden'}`}
+                    shape={`inline-block h-6 w-auto align-middle${hasArm ? '' : ' @max-reading:hidden'}`}
                   />
                 )}{' '}
                 {name}

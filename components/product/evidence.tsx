@@ -1,21 +1,34 @@
 import type { coverBars } from '@/lib/sample-brand/features/recommendations';
-import { SparkBars } from './charts/sparkline';
 
-/** How long the stock of each region lasts: bars against a dashed line, those short of it in coral, and what moves. */
-export function Evidence({ title, bars, limit, moves }: ReturnType<typeof coverBars>) {
+/** How long the stock of each region lasts, in cartons on a shelf: those above the limit stand apart, pale ones are missing. */
+export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
   return (
-    <div className="flex flex-col text-tiny">
-      <p className="mb-5 text-muted">{title}</p>
-      <div className="h-16 grow border-b border-edge">
-        <SparkBars values={bars.map(([, value]) => value)} limit={limit} moves={moves} />
-      </div>
-      <p className="mt-1 flex">
-        {bars.map(([name, , text]) => (
-          <span key={name} className="flex-1">
-            {name} <span className="block font-semibold text-ink-900">{text}</span>
-          </span>
-        ))}
-      </p>
+    <div className="text-tiny">
+      <p className="text-muted">{title}</p>
+      <ul>
+        {bars.map(([name, value, text]) => {
+          const isShort = value < limit;
+          const tone = isShort ? 'text-coral-400' : 'text-teal-600';
+          return (
+            <li
+              key={name}
+              className="mt-2 grid grid-cols-[3rem_2rem_auto_1fr] border-b border-edge"
+            >
+              {name} <b className="font-semibold text-ink-900">{text}</b>
+              <svg
+                width={`${Math.min(Number(text), limit)}em`}
+                className={`packs ${tone}`}
+                aria-hidden="true"
+              />
+              <svg
+                width={`${Math.abs(Number(text) - limit).toFixed(1)}em`}
+                className={`packs ${isShort ? 'opacity-40' : `ml-2 ${tone}`}`}
+                aria-hidden="true"
+              />
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
-import { Pack } from './pack';
+import { PackImage, packOf } from './pack';
 import { Chart } from './charts/chart';
-import { Sparkline, SparkBars } from './charts/sparkline';
+import { Sparkline } from './charts/sparkline';
 import { answerUrl } from './question-address';
 import { SampleChip } from './sample-chip';
 import { WindowSidebar } from './window-sidebar';
@@ -56,18 +56,20 @@ export function OctomineWindow({
       aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
       className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${crop === 'home' ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
-      <WindowSidebar
-        name={words.app}
-        mark={<Logo />}
-        rows={menuItems.map(([place, icon, opens]) => ({
-          name: words.nav[place],
-          icon,
-          isOpen: opens === desk,
-        }))}
-        note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
-      />
+      {crop !== 'whole' && (
+        <WindowSidebar
+          name={words.app}
+          mark={<Logo />}
+          rows={menuItems.map(([place, icon, opens]) => ({
+            name: words.nav[place],
+            icon,
+            isOpen: opens === desk,
+          }))}
+          note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
+        />
+      )}
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
-        <p className="flex items-center justify-between gap-4 whitespace-nowrap">
+        <p className="flex items-center justify-between gap-4 px-2 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="hidden gap-4 @reading:flex">
             {filters.map((filter) => (
@@ -95,9 +97,7 @@ function DashboardView({
   return (
     <>
       <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
-        <div
-          className={`on-ink grid gap-x-6 gap-y-2 p-3 text-tiny @reading:p-4 ${isWhole ? 'text-balance @reading:min-h-30 lg:@reading:grid-cols-[4fr_3fr]' : ''}`}
-        >
+        <div className="on-ink grid gap-y-2 p-3 text-tiny @reading:p-4">
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
               {question}
@@ -108,7 +108,7 @@ function DashboardView({
               {headline}
             </p>
           </div>
-          {detail && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
+          {detail && !isWhole && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
         <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-11 @reading:p-6'}`}>
           <Chart {...chart} hasLead={isHome} />
@@ -137,8 +137,8 @@ function splitUnit(value: string): readonly [figure: string, unit: string] {
 const verdictTone = (isGood: boolean | undefined) =>
   isGood === undefined ? 'text-muted' : isGood ? 'text-teal-600' : 'text-coral-600';
 
-/** A headline figure, how it changed, and its weeks or what it is made of. A part of a `dl`. */
-function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
+/** A headline figure, how it changed, and its weeks. A part of a `dl`. */
+function Tile({ label, value, change, isGood, weeks }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
     <div className="row-span-4 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
@@ -148,8 +148,8 @@ function Tile({ label, value, change, isGood, weeks, parts, limit }: Kpi) {
         {unit && <span className="text-tiny @reading:text-dense">{unit}</span>}
       </dd>
       <dd className={`font-semibold ${verdictTone(isGood)}`}>{change}</dd>
-      <dd className="mt-2 h-6">
-        {parts ? <SparkBars values={parts} limit={limit} /> : <Sparkline values={weeks} />}
+      <dd className="mt-2 h-5">
+        <Sparkline values={weeks} />
       </dd>
     </div>
   );
@@ -165,7 +165,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <>
-      <table className="tabular w-full border-collapse @reading:table-fixed rounded-control bg-white">
+      <table className="tabular w-full border-collapse @reading:table-fixed bg-white">
         <thead>
           <tr className="border-b border-line align-bottom text-muted">
             <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
@@ -206,10 +206,13 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
                     className="window-arm"
                   />
                 )}
-                <span className="flex items-center gap-1">
-                  <Pack product={name} size="row" />
-                  {name}
-                </span>
+                {packOf(name) && (
+                  <PackImage
+                    pack={packOf(name)}
+                    shape={`inline-block h-6 w-auto align-middle${hasArm ? '' : ' @max-reading:hidden'}`}
+                  />
+                )}{' '}
+                {name}
               </th>
               {cells.map((text, index) => (
                 <td
@@ -220,9 +223,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
                 </td>
               ))}
               <td className="px-2 @reading:pl-6">
-                <div className="h-5">
-                  <Sparkline values={weeks} shaded={emptyWeeks} />
-                </div>
+                <Sparkline values={weeks} shaded={emptyWeeks} />
               </td>
             </tr>
           ))}

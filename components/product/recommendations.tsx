@@ -40,22 +40,25 @@ export function Recommendations({ title }: { title: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-h3">{title}</h3> <SampleChip />
       </div>
-      <ol className="mt-4 grid gap-x-14 lg:grid-cols-lead">
-        {recommendationsOf(sample).map((action) => (
+      <ol className="mt-4">
+        {recommendationsOf(sample).map((action, index) => (
           <li
             key={action.kind}
-            className={`grid gap-x-8 gap-y-2 border-t border-edge py-4 ${'payback' in action ? '' : 'lg:row-span-2 lg:grid-cols-2 lg:grid-rows-last-grows'}`}
+            className="grid grid-cols-[1rem_1fr] gap-x-4 gap-y-2 border-t border-edge py-4 lg:grid-flow-col lg:grid-cols-[2rem_1fr_18rem_18rem] lg:grid-rows-[auto_1fr]"
           >
-            <Gain {...action} size={'payback' in action ? 'text-h2' : 'text-h2 xl:text-beside'} />
+            <p className="row-span-4 font-display text-h3 text-muted lg:row-span-2">{index + 1}</p>
             <p className="text-lead/tight font-semibold text-ink-900">{action.text}</p>
             <p className="text-small">{action.reason}</p>
-            {'payback' in action ? (
-              <Payback value={action.payback} />
-            ) : (
-              <div className="grid lg:[grid-area:1/2/7]">
+            <div className="lg:row-span-2">
+              <Gain {...action} size="text-h2" />
+            </div>
+            <div className="lg:row-span-2">
+              {'payback' in action ? (
+                <Payback value={action.payback} />
+              ) : (
                 <Evidence {...action.evidence} />
-              </div>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ol>

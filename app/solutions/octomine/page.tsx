@@ -16,7 +16,7 @@ export default function OctominePage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      <SampleDashboards {...content.audiences} />
+      <SampleDashboards {...content.audiences} label={content.label} />
       <Overview {...content} />
       <Comparison {...content.comparison} />
       <KpiLibrary {...content.kpiLibrary} />

@@ -39,96 +39,44 @@ export function Sparkline({
   const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
   const lowest = Math.min(...values);
   const d = pathOf(values.map((value) => Math.round(y(value))));
-  return (
-    <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
-      <svg viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none">
-        {shaded.length > 0 && <path d={shade(shaded)} className="fill-coral-400 opacity-40" />}
-        {limit !== undefined && !scaledBy && (
-          <path
-            d={`${d}V${Math.round(y(limit))}H0`}
-            className="fill-coral-100"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
+  const plot = (
+    <svg
+      viewBox={`0 0 ${end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={`w-full overflow-visible fill-none ${limit === undefined ? 'h-5' : 'h-full'}`}
+      aria-hidden="true"
+    >
+      {shaded.length > 0 && <path d={shade(shaded)} className="fill-coral-400 opacity-40" />}
+      {limit !== undefined && !scaledBy && (
         <path
-          d={d}
-          className={
-            limit === undefined ? 'stroke-muted' : isGood ? 'stroke-teal-600' : 'stroke-coral-600'
-          }
+          d={`${d}V${Math.round(y(limit))}H0`}
+          className="fill-coral-100"
           vectorEffect="non-scaling-stroke"
-          strokeWidth="2"
-        />
-      </svg>
-      {limit !== undefined && (
-        <line
-          x2="100%"
-          y1={percent(y(limit), HEIGHT)}
-          y2={percent(y(limit), HEIGHT)}
-          className="stroke-ink-900"
-          strokeDasharray="3 3"
         />
       )}
-      {limit !== undefined && !isGood && (
+      <path
+        d={d}
+        className={
+          limit === undefined ? 'stroke-muted' : isGood ? 'stroke-teal-600' : 'stroke-coral-600'
+        }
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+  if (limit === undefined) return plot;
+  const at = percent(y(limit), HEIGHT);
+  return (
+    <svg className="h-full w-full overflow-visible fill-none" aria-hidden="true">
+      {plot}
+      <line x2="100%" y1={at} y2={at} className="stroke-ink-900" strokeDasharray="3 3" />
+      {!isGood && (
         <circle
           cx={percent(values.indexOf(lowest), end)}
           cy={percent(y(lowest), HEIGHT)}
           r="4"
           className="fill-white stroke-2 stroke-coral-600"
         />
-      )}
-    </svg>
-  );
-}
-
-/**
- * What a figure is made of, member by member, from zero: as small as a sparkline.
- * @param limit the value below which a member is bad, with its line
- * @param moves the member to which something moves, then those that give it: lines over the bars, with an arrow
- */
-export function SparkBars({
-  values,
-  limit = 0,
-  moves = [],
-}: {
-  values: readonly number[];
-  limit?: number | undefined;
-  moves?: readonly number[];
-}) {
-  const [to = 0, ...donors] = moves;
-  const [low, high] = [Math.min(0, ...values), Math.max(limit, ...values)];
-  const y = linearScale([low, high === low ? low + 1 : high], [100, 0]);
-  const step = 100 / values.length;
-  const middle = (bar: number) => `${Math.round((bar + 0.35) * step)}%`;
-  const top = (bar: number) => `${Math.round(y(values[bar] ?? 0))}%`;
-  return (
-    <svg className="h-full w-full overflow-visible" aria-hidden="true">
-      {values.map((value, index) => (
-        <rect
-          key={index}
-          x={`${Math.round(index * step)}%`}
-          y={`${Math.round(Math.min(y(0), y(value)))}%`}
-          width={`${Math.round(step * 0.7)}%`}
-          height={`${Math.max(2, Math.round(Math.abs(y(value) - y(0))))}%`}
-          className={value < limit ? 'fill-coral-400' : 'fill-teal-600'}
-        />
-      ))}
-      <line
-        x2="100%"
-        y1={`${Math.round(y(limit))}%`}
-        y2={`${Math.round(y(limit))}%`}
-        className="stroke-ink-900"
-        strokeDasharray={limit === 0 ? undefined : '3 3'}
-      />
-      {donors.length > 0 && (
-        <g className="stroke-ink-900 stroke-2">
-          <line x1={middle(Math.min(...moves))} x2={middle(Math.max(...moves))} y1="-10" y2="-10" />
-          {moves.map((bar) => (
-            <line key={bar} x1={middle(bar)} x2={middle(bar)} y1="-10" y2={top(bar)} />
-          ))}
-          <svg x={middle(to)} y={top(to)} className="overflow-visible fill-none">
-            <path d="m-5-8 5 7 5-7" />
-          </svg>
-        </g>
       )}
     </svg>
   );

@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer';
 import type { DemoRequest } from '../ask/request';
 import { itemSentence } from '../answers/detail';
 import { type Dataset, recentWeeks } from '../data/dataset';
-import { type MeasureId, measures, valueOf, weeklyValues } from '../engine/measures';
+import { type MeasureId, measures, weeklyValues } from '../engine/measures';
 import { explainChange } from '../engine/explain';
 import type { Filters } from '../engine/members';
 import { queryWithDefaults } from '../engine/query';
@@ -42,10 +42,6 @@ export type Kpi = {
   readonly isGood?: boolean | undefined;
   /** The figure in every week of both periods that the change compares, for its small line. */
   readonly weeks: readonly number[];
-  /** What it is made of, member by member, where a week says nothing of it. */
-  readonly parts?: readonly number[];
-  /** What parts should reach, where not 0. */
-  readonly limit?: number;
 };
 
 /** The same weekly line of several members, each as a share of what it should be. */
@@ -81,13 +77,13 @@ function kpiOf(
   const { value, base = 0 } = runQuery(data, queryWithDefaults(data, { measure, where })).total;
   const change = formatChange(measure, value, base);
   const hasMoved = isVisible(change);
-  const { polarity = 1, isOfPromotions } = measures[measure];
+  const { polarity = 1 } = measures[measure];
   return {
     label,
     value: formatValue(measure, value),
     change: hasMoved ? change : words.noChange,
     isGood: hasMoved ? (value - base) * polarity > 0 : undefined,
-    weeks: isOfPromotions ? [] : weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
+    weeks: weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
   };
 }
 
@@ -132,16 +128,12 @@ function marketingDashboard(data: Dataset): Dashboard {
     order: 'most',
   });
   const [best] = runQuery(data, growth).rows;
-  const { rows } = runQuery(data, query);
-  const ofPromotions = (measure: MeasureId): Kpi => ({
-    ...kpiOf(data, measure),
-    parts: rows.map(({ where }) => valueOf(data, measure, where, query.weeks)),
-    ...(measure === 'payback' && { limit: data.paybackTarget }),
-  });
   return {
     ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
-      ...(['promotionSpend', 'payback', 'incrementalSales'] as const).map(ofPromotions),
+      ...(['promotionSpend', 'payback', 'incrementalSales'] as const).map((measure) =>
+        kpiOf(data, measure),
+      ),
       kpiOf(
         data,
         'sales',
@@ -187,8 +179,8 @@ function salesDashboard(data: Dataset): Dashboard {
         value: formatSignedAmount(total.figure),
         change: withCount(below.length, deskWords.regionsBelow),
         isGood: below.length === 0,
-        weeks: [],
-        parts: rows.map(({ figure }) => figure),
+        // The plan is the same in every week: the line of what was sold is that of the distance.
+        weeks: weeklyValues(data, 'sales', {}, weeks),
       },
       kpiOf(data, 'lostSales', {}, words.lost),
       kpiOf(data, 'stockCover'),
@@ -265,8 +257,6 @@ function analystsDashboard(data: Dataset): Dashboard {
           target: formatValue('payback', data.paybackTarget),
         }),
         isGood: weak.length === 0,
-        limit: data.paybackTarget,
-        parts: rows.map(({ value }) => value),
       },
     ],
     answer,

@@ -42,13 +42,11 @@ export function restockAction(data: Dataset, where: Filters): string {
 /** Bars against a line: how long the stock of each region lasts, and should last. */
 export const coverBars = (
   { coverTarget: limit }: Dataset,
-  { shelves, donors, where: { region: to = [] } }: ReturnType<typeof stockMoveTo>,
+  { shelves }: ReturnType<typeof stockMoveTo>,
 ) => ({
   title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
   limit,
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
-  /** The bar that stock moves to, then those that it comes from. */
-  moves: [...to, ...donors].map((name) => shelves.findIndex(({ region }) => region === name)),
 });
 
 /** Move stock to the shelf where that brings most, as its alert advises. */

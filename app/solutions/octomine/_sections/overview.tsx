@@ -55,12 +55,10 @@ export function Overview({
             <li key={title} className="grid">
               <Link
                 to={to}
-                className="flex items-center justify-between gap-4 py-2 text-lead/tight font-semibold text-ink-900 hover:text-coral-600"
+                className="flex items-center justify-between gap-4 py-2 text-lead/tight font-semibold text-ink-900 *:text-coral-600 hover:text-coral-600"
               >
                 {title}
-                <span className="text-coral-600">
-                  <Icon name="arrow" />
-                </span>
+                <Icon name="arrow" />
               </Link>
             </li>
           ))}

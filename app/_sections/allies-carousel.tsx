@@ -33,7 +33,7 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
           </button>
         </div>
         <div
-          className="swiper -mx-1 mt-3 h-24 max-lg:-mr-gutter"
+          className="swiper mt-3 h-24"
           role="group"
           aria-roledescription={kind}
           aria-label={title}
@@ -41,8 +41,8 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
         >
           <ul className="swiper-wrapper">
             {site.allies.map((ally) => (
-              <li key={ally.name} className="swiper-slide h-24 w-2/5 p-1 lg:w-1/5">
-                <span className="flex h-full items-center justify-center px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
+              <li key={ally.name} className="swiper-slide w-1/2 lg:w-1/5">
+                <span className="flex h-24 items-center justify-center px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
                   {ally.logo ? (
                     <img
                       src={`/images/allies/${ally.logo}.svg`}

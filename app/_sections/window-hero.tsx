@@ -16,10 +16,10 @@ import { storyOf } from '@/lib/sample-brand/features/story';
 export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
   return (
     <section className="on-ink relative overflow-clip">
-      <div className="page-width gap-x-6 pt-6 pb-section xl:grid xl:grid-cols-hero xl:grid-rows-[auto_1fr]">
+      <div className="page-width gap-x-6 py-6 xl:grid xl:grid-cols-hero xl:grid-rows-[auto_1fr]">
         <div className="xl:mt-8">
           <p className="eyebrow max-sm:hidden">{eyebrow}</p>
-          <h1 className="text-beside sm:mt-2">{title}</h1>
+          <h1 className="text-beside sm:mt-4">{title}</h1>
           <p className="mt-3 text-lead xl:mt-6">{lede}</p>
           <div className="mt-3 xl:mt-6">
             <ButtonRow actions={actions} surface="ink" />

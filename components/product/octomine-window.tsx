@@ -96,7 +96,7 @@ function DashboardView({
   const isHome = crop === 'home';
   return (
     <>
-      <div className="flex grow flex-col overflow-clip rounded-control border border-line bg-white">
+      <div className="flex flex-col overflow-clip rounded-control border border-line bg-white">
         <div className="on-ink grid gap-y-2 p-3 text-tiny @reading:p-4">
           <div>
             <Link to={answerUrl(request)} className="underline hover:text-white">
@@ -110,13 +110,13 @@ function DashboardView({
           </div>
           {detail && !isWhole && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-11 @reading:p-6'}`}>
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-9 @reading:p-4'}`}>
           <Chart {...chart} hasLead={isHome} />
         </div>
       </div>
       {!isHome && (
         <dl
-          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
+          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : `xl:grow xl:grid-rows-[auto_auto_auto_1fr] xl:[&_dd:last-child]:h-auto ${wide}`}`}
         >
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />

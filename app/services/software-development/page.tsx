@@ -23,7 +23,7 @@ export default function SoftwareDevelopmentPage() {
       <WorkWithDocument {...content.services} />
       <TechnologyStack
         {...content.stack}
-        shape="lg:*:col-span-4 lg:*:nth-[-n+2]:col-span-6 lg:*:last:col-span-12"
+        shape="gap-x-14! rounded-none! *:border-t *:border-edge *:bg-transparent! *:px-0! sm:gap-y-4! lg:*:col-span-4"
       />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { demo } from '@/.content';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { OctomineWindow } from '@/components/product/octomine-window';
@@ -9,6 +9,8 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
+
+const decision = 'font-display text-lead/tight font-bold tracking-display text-ink-900';
 
 const Crop = ({ children }: { children: ReactNode }) => (
   <figure
@@ -30,7 +32,7 @@ function AskOctopusCrop() {
         <span className="sr-only">{productTexts.conversation.speaker} </span>
         {question}
       </p>
-      <p className="text-small/snug font-semibold text-ink-900">{headline}</p>
+      <p className={decision}>{headline}</p>
       {chart && <Chart {...chart} />}
     </Crop>
   );
@@ -45,9 +47,7 @@ function OctosenseCrop() {
         <SeverityChip {...alert} /> {alert.subject}
       </p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <div className="text-base/snug">
-          <AlertAction {...alert} />
-        </div>
+        <p className={decision}>{alert.action}</p>
         <div>
           <AlertChart {...alert} />
         </div>

@@ -4,7 +4,6 @@ import { Highlights } from '@/components/sections/hero';
 import { ShortSteps } from '@/components/sections/steps';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
-import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { slugify } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
@@ -20,35 +19,29 @@ export function SolutionCards({
   howItWorks,
 }: Pick<Pages['solutions'], 'hero' | 'cards' | 'cardLink' | 'howItWorks'>) {
   return (
-    <>
-      <section className="on-ink pb-6 lg:pb-8">
-        <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-last-grows">
-          <div className="lg:col-span-7">
-            <p className="eyebrow">{hero.eyebrow}</p>
-            <h1 className="mt-2 text-beside">{hero.title}</h1>
-          </div>
-          <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
-            <p className="text-lead">{hero.lede}</p>
-            <div className="mt-1 flex flex-wrap items-baseline gap-x-6">
-              <ButtonRow actions={hero.actions} surface="ink" />
-              {hero.facts && <Highlights facts={hero.facts} />}
-            </div>
-          </div>
-          {cards.map((solution) => (
-            <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
-          ))}
-          <div className="-mt-5 lg:col-span-12">
-            <SampleNote />
+    <section className="on-ink pb-6 lg:pb-8">
+      <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-last-grows">
+        <div className="lg:col-span-7">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-2 text-beside">{hero.title}</h1>
+        </div>
+        <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
+          <p className="text-lead">{hero.lede}</p>
+          <div className="mt-4 flex flex-wrap items-baseline gap-x-6 lg:mt-1">
+            <ButtonRow actions={hero.actions} surface="ink" />
+            {hero.facts && <Highlights facts={hero.facts} />}
           </div>
         </div>
-      </section>
-      <Section surface="sand" spacing="strip">
-        <div className="grid gap-x-14 gap-y-2 lg:grid-cols-[auto_1fr]">
+        {cards.map((solution) => (
+          <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
+        ))}
+        <div className="grid gap-x-14 gap-y-2 border-t border-ink-700 pt-4 *:last:col-span-full lg:col-span-12 lg:grid-cols-[auto_1fr]">
           <h2 className="text-h3">{howItWorks.title}</h2>
           <ShortSteps steps={howItWorks.steps} />
+          <SampleNote />
         </div>
-      </Section>
-    </>
+      </div>
+    </section>
   );
 }
 
@@ -68,7 +61,7 @@ function SolutionCard({
   return (
     <article
       id={slugify(name)}
-      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-224' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-216' : 'lg:col-span-6 xl:col-span-5'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
@@ -81,7 +74,7 @@ function SolutionCard({
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 *:last:-my-2.5">
         <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
-        <ul className="w-full text-tiny sm:order-last *:inline-block *:not-last:after:mx-1 *:not-last:after:content-['·']">
+        <ul className="flex w-full flex-wrap gap-x-4 text-tiny sm:order-last">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -30,7 +30,7 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="">
-      <p className="float-right pl-4">
+      <p className="sm:float-right sm:pl-4">
         <SampleChip />
       </p>
       <h3
@@ -45,7 +45,7 @@ export function Result({
         key={headline}
         className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
-        {headline}
+        {headline.replace('General trade', 'General\u00a0trade')}
       </p>
       <p key={detail} className="mt-2 max-w-reading text-small">
         {detail}
@@ -72,8 +72,8 @@ export function Result({
         )}
       </div>
       <div key={question}>
-        {/* Where nothing is drawn, the numbers are the picture. */}
-        <details className="mt-2" open={!chart}>
+        {/* Where little is drawn, the numbers are the picture. */}
+        <details className="mt-2" open={!chart || barsShowRange}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
             {demo.method}
             <LineDrawing path={chevron} size="small" />

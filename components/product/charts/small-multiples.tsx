@@ -1,4 +1,7 @@
 import type { SmallMultiplesChart } from '@/lib/sample-brand/features/dashboard';
+import { fillTemplate } from '@/lib/base/fill';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { Sparkline } from './sparkline';
 
 /**
@@ -9,6 +12,7 @@ export function SmallMultiples({
   panels,
   hasLead,
 }: SmallMultiplesChart & { hasLead?: boolean | undefined }) {
+  const week = (ago: number) => fillTemplate(figureTexts.week, { week: sample.weeks - ago });
   const all = panels.flatMap(({ values }) => values);
   const list = hasLead ? 'grid-cols-3 gap-x-8 gap-y-3' : 'grid-cols-2 gap-3 @reading:grid-cols-4';
   const item = hasLead ? 'flex flex-wrap justify-between' : '';
@@ -20,7 +24,7 @@ export function SmallMultiples({
           <li key={label} className={`${item} ${isLead ? 'col-span-2 row-span-3' : ''}`}>
             <p className="font-semibold text-ink-900">{label}</p>
             <div
-              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-44' : 'h-10'}`}
+              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-40' : 'h-10'}`}
             >
               <Sparkline
                 values={values}
@@ -29,6 +33,8 @@ export function SmallMultiples({
                 scaledBy={isLead ? undefined : all}
               />
             </div>
+            {isLead && <p className="order-last">{week(values.length - 1)}</p>}
+            {isLead && <p className="order-last">{week(0)}</p>}
             <p
               className={`font-semibold text-balance ${isGood ? 'text-teal-600' : 'text-coral-600'}`}
             >

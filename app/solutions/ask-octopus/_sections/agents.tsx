@@ -3,6 +3,7 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { ShortSteps } from '@/components/sections/steps';
 import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
+import { colours } from '@/lib/pictures/brand/colours';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
@@ -24,15 +25,20 @@ function lostOnPromotions(): number {
   );
 }
 
-/** What one pack of a row stands for, in thousands of rupees: Rs 10 lakh. */
+/** What one pack of a row stands for, in thousands of rupees: Rs 10 lakh; and how wide it is drawn. */
 const PACK = 1000;
+const WIDTH = 45;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** Packs that are lost, each an outline right of the one before; all take the same room. */
-const bottle = 'm45 0h-5v-52q0-12 8-20v-22h18v22q8 8 8 20v52z';
-const can = 'm45 0-5-8v-70l5-8h26l5 8v70l-5 8z';
-const WIDTH = 45;
+/** A bottle of the shelf, in the room that it takes in a row. */
+const pattern = (
+  <pattern id="p" width="45" height="106" viewBox="-22 -105 45 106" patternUnits="userSpaceOnUse">
+    <path d="M-18-4q0 4 4 4h28q4 0 4-4v-52q0-12-8-20v-28h-20v28q-8 8-8 20z" />
+    <path d="M4 0h10q4 0 4-4v-52q0-12-8-20v-28H4z" fill={colours['coral-600']} />
+    <path d="M-12-44h24v24h-24z" fill={colours.white} />
+  </pattern>
+);
 
 /** The agents: their three steps, and what they find, each a row of the packs that are lost. */
 export function Agents({
@@ -44,20 +50,18 @@ export function Agents({
   title,
 }: Pages['ask-octopus']['agents']) {
   const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
-  const lost = valueOf(sample, 'lostSales', {}, recentWeeks(sample));
   const found = [
-    { name: lostSales, money: lost, worst: 0, outline: bottle },
-    { name: unpaidPromotions, money: lostOnPromotions(), worst, outline: can },
+    { name: lostSales, money: valueOf(sample, 'lostSales', {}, recentWeeks(sample)) },
+    { name: unpaidPromotions, money: lostOnPromotions(), worst },
   ];
   const most = Math.max(...found.map(({ money }) => countOf(money)));
   return (
     <Section spacing="compact" head={{ title }} headingSize="utility">
       <ul data-nosnippet="" className="mt-4 grid gap-y-4">
-        {found.map(({ name, money, worst, outline }) => {
+        {found.map(({ name, money, worst }) => {
           const count = countOf(money);
-          const row = `M-38 104${outline.repeat(count)}`;
           return (
-            <li key={name} className="grid items-center gap-x-14 gap-y-1 lg:grid-cols-3">
+            <li key={name} className="grid items-center gap-x-14 lg:grid-cols-3">
               <h3 className="font-text text-base font-normal tracking-normal text-body">
                 <span className="block font-display text-title font-bold tracking-display text-ink-900">
                   {formatAmount(money)}
@@ -67,19 +71,17 @@ export function Agents({
               <div className="flex items-center gap-x-4 lg:col-span-2">
                 <svg
                   viewBox={`0 0 ${count * WIDTH} 106`}
-                  width={`${(count / most) * 100}%`}
+                  width={`${Math.round((count / most) * 100)}%`}
                   aria-hidden="true"
-                  strokeWidth="1.5"
-                  className="shrink-0 stroke-coral-600"
+                  className="shrink-0 fill-coral-400"
                 >
-                  <path d={row} className="fill-coral-300" />
-                  {worst > 0 && (
-                    <svg width={(worst / PACK) * WIDTH}>
-                      <path d={row} className="fill-coral-600" />
-                    </svg>
+                  {!worst && pattern}
+                  <rect width="100%" height="106" fill="url(#p)" opacity={worst && 0.4} />
+                  {worst && (
+                    <rect width={Math.round((worst / PACK) * WIDTH)} height="106" fill="url(#p)" />
                   )}
                 </svg>
-                {worst > 0 && (
+                {worst && (
                   <p className="text-lead/tight font-semibold text-coral-600">
                     {fillTemplate(onePromotion, { amount: formatAmount(worst) })}
                   </p>

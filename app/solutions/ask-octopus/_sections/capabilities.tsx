@@ -4,9 +4,8 @@ import { requirePicture } from '@/lib/site/pages';
 type Content = Pages['ask-octopus'];
 
 /**
- * The page's field of colour: what ASK Octopus is, and the octopus with an arm to each of its six
- * capabilities. Its arms end at the same distances as the rows begin: between them, and on a phone
- * beside them.
+ * What ASK Octopus is, and the octopus that holds up what each of its six capabilities gives. Its arms
+ * end at the same distances as the rows begin: between them, and on a phone beside them.
  */
 export function Capabilities({
   capabilities,
@@ -42,7 +41,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-34 max-w-none md:w-66 xl:w-120"
+              className="w-38 max-w-none md:w-66 xl:w-120"
             />
           </picture>
           <div className="grow md:contents">

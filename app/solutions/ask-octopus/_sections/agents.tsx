@@ -68,7 +68,7 @@ export function Agents({
                 </span>{' '}
                 {name}
               </h3>
-              <div className="flex items-center gap-x-4 lg:col-span-2">
+              <div className="flex items-center gap-x-3 lg:col-span-2">
                 <svg
                   viewBox={`0 0 ${count * WIDTH} 106`}
                   width={`${Math.round((count / most) * 100)}%`}

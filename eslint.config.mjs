@@ -174,6 +174,7 @@ export default [
       ],
     },
   },
+  layer('app/**', []),
   layer('components/**', ['app']),
   layer('components/islands/**', ['app'], {
     regex: '^next($|/)',

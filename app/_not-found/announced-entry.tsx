@@ -11,7 +11,7 @@ import { MissingLine } from './missing-page';
 export function AnnouncedEntry({ entry, words }: { entry: Entry; words: Pages['not-found'] }) {
   const isArticle = entry.kind === 'article';
   return (
-    <article data-match={entry.redirectedFrom.join(' ')} hidden>
+    <article data-match={entry.otherPaths.join(' ')} hidden>
       <div className="page-width pt-6 pb-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sand px-5 py-3 text-ink-900">
           <Chip tone="ink">{reading.announced}</Chip>

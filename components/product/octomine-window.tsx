@@ -110,13 +110,13 @@ function DashboardView({
           </div>
           {detail && !isWhole && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-9 @reading:p-4'}`}>
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-11 @reading:p-5'}`}>
           <Chart {...chart} hasLead={isHome} />
         </div>
       </div>
       {!isHome && (
         <dl
-          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : `xl:grow xl:grid-rows-[auto_auto_auto_1fr] xl:[&_dd:last-child]:h-auto ${wide}`}`}
+          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : `xl:grow xl:grid-rows-[auto_auto_auto_1fr] xl:[&_dd:last-child]:h-auto xl:[&_dd_svg]:h-full ${wide}`}`}
         >
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />

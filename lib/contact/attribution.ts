@@ -45,11 +45,3 @@ export function withCampaign(href: string, search: string): string {
     if (!parameters.has(name)) parameters.append(name, value);
   return `${path}?${parameters}${hash}`;
 }
-
-/** What a message is known by, however often it is posted. */
-export function newMessageId(): string {
-  // crypto.randomUUID is not there without TLS.
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}

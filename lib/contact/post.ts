@@ -70,3 +70,11 @@ export function confirmsSuccess(body: string): boolean {
     return false;
   }
 }
+
+/** What a message is known by, however often it is posted. */
+export function newMessageId(): string {
+  // crypto.randomUUID is not there without TLS.
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

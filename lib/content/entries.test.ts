@@ -63,7 +63,7 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: true,
       path: '/blog/written',
-      redirectedFrom: ['/company/blogs/78', '/company/blogs/written'],
+      otherPaths: ['/company/blogs/78', '/company/blogs/written'],
     },
   ],
   [
@@ -72,14 +72,14 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: true,
       path: '/company/case-studies/77',
-      redirectedFrom: ['/company/case-studies/written'],
+      otherPaths: ['/company/case-studies/written'],
     },
   ],
   [
     'new has the address of its file and no other, and without a cover the drawing that all share',
     article('new'),
     {
-      ...{ hasBody: true, path: '/blog/new', teaserPath: '/blog/new', redirectedFrom: [] },
+      ...{ hasBody: true, path: '/blog/new', teaserPath: '/blog/new', otherPaths: [] },
       cover: expect.objectContaining({ file: 'content/pictures/arms.svg' }),
     },
   ],
@@ -89,7 +89,7 @@ test.each<[what: string, file: string, entry: object]>([
     {
       hasBody: false,
       path: '/blog/of-the-month-6',
-      redirectedFrom: expect.arrayContaining(['/blog/of-the-month-6']),
+      otherPaths: expect.arrayContaining(['/blog/of-the-month-6']),
     },
   ],
 ])('an entry %s', (_, file, entry) => {

@@ -19,7 +19,7 @@ export type EntryBase = {
   /** The id of its card on the page that lists all of its kind. */
   readonly anchor: string;
   /** Its other addresses: they redirect to its page once it is written. */
-  readonly redirectedFrom: readonly SitePath[];
+  readonly otherPaths: readonly SitePath[];
 };
 
 export type Article = Omit<ArticleFields, 'cover'> &

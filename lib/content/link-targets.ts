@@ -24,7 +24,7 @@ export function findTargets(
   const pathsByKind = {
     'old address': [
       ...valuesOf('content/redirects.yaml', /\.from$/),
-      ...entries.flatMap(({ entry }) => (isHidden(entry) ? [] : entry.redirectedFrom)),
+      ...entries.flatMap(({ entry }) => (isHidden(entry) ? [] : entry.otherPaths)),
     ],
     file: [...rootFiles, ...listFiles('public').map((file) => `/${file}`)],
     page: paginateArticles(articles).map(({ path }) => path),

@@ -102,21 +102,21 @@ function deriveAddresses(
   slug: string,
   number: number | undefined,
   hasBody: boolean,
-): Pick<EntryBase, 'path' | 'teaserPath' | 'redirectedFrom'> {
+): Pick<EntryBase, 'path' | 'teaserPath' | 'otherPaths'> {
   const { pageFolder, cardFolder } = entryKinds[kind];
   const bySlug: SitePath = `${cardFolder}${slug}`;
   const byNumber: SitePath | undefined = number ? `${cardFolder}${number}` : undefined;
   const page: SitePath = kind === 'article' ? `${pageFolder}${slug}` : (byNumber ?? bySlug);
   if (hasBody) {
-    const redirectedFrom = byNumber ? [byNumber, bySlug].filter((path) => path !== page) : [];
-    return { path: page, teaserPath: page, redirectedFrom };
+    const otherPaths = byNumber ? [byNumber, bySlug].filter((path) => path !== page) : [];
+    return { path: page, teaserPath: page, otherPaths };
   }
   // While it is announced the missing page shows it at both.
   const card = byNumber ?? page;
   return {
     path: card,
     teaserPath: byNumber ? bySlug : page,
-    redirectedFrom: [...new Set([card, bySlug])],
+    otherPaths: [...new Set([card, bySlug])],
   };
 }
 

@@ -13,7 +13,7 @@ export function allRedirects(): readonly Pick<Redirect, 'from' | 'to'>[] {
     ...redirects.map(({ from, to }) => ({ from, to })),
     ...[...articles, ...caseStudies]
       .filter(({ hasBody }) => hasBody)
-      .flatMap(({ path, redirectedFrom }) => redirectedFrom.map((from) => ({ from, to: path }))),
+      .flatMap(({ path, otherPaths }) => otherPaths.map((from) => ({ from, to: path }))),
   ];
 }
 

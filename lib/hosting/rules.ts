@@ -109,7 +109,7 @@ export const hostFiles = ['_headers', '_redirects'];
 export const deniedPaths: readonly RegExp[] = [
   /\/\.(?!well-known\/)/,
   /\.(?:br|gz)$/,
-  new RegExp(`^/(?:${hostFiles.join('|')})$`),
+  new RegExp(`^/(?:${hostFiles.join('|').replaceAll('.', '\\.')})$`),
   /^\/(?:404|500|_not-found|_error)(?:\.html|\.txt|\/.*)?$/,
 ];
 

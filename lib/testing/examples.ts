@@ -19,7 +19,7 @@ const common = {
   pictureTitle: 'An entry',
   excerpt: 'Two sentences.',
   date: '2025-03-04',
-  redirectedFrom: [],
+  otherPaths: [],
   cover: examplePicture,
 } as const;
 

@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { TextLink } from '@/components/ui/text-link';
 import { slugify } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
-import { productCrops } from './product-crops';
+import { productExcerpts } from './product-excerpts';
 
 type Solution = Pages['solutions']['cards'][number];
 
@@ -56,7 +56,7 @@ function SolutionCard({
   to,
   cardLink,
 }: Solution & { cardLink: string }) {
-  const Crop = productCrops[name];
+  const Excerpt = productExcerpts[name];
   const { src, width, height } = requirePicture(image);
   return (
     <article
@@ -70,10 +70,14 @@ function SolutionCard({
         <p className="font-medium max-sm:w-full max-sm:pl-13 sm:ml-auto">{title}</p>
       </div>
       <div className="grow">
-        <Crop />
+        <Excerpt />
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 *:last:-my-2.5">
-        <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
+        <p
+          className={`grow basis-full text-white sm:basis-0 ${badge ? 'text-lead' : 'text-small'}`}
+        >
+          {description}
+        </p>
         <ul className="flex w-full flex-wrap gap-x-4 text-tiny sm:order-last">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

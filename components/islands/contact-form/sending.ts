@@ -1,12 +1,11 @@
 import { contactForm, site } from '@/.content';
-import { newMessageId } from '@/lib/contact/attribution';
 import {
   contactBody,
   mailtoUrl,
   SAFE_ADDRESS_LENGTH,
   type ContactMessage,
 } from '@/lib/contact/mailto';
-import { postMessage } from '@/lib/contact/post';
+import { newMessageId, postMessage } from '@/lib/contact/post';
 
 /** How an attempt to send ended; each way has its notice. */
 export type Outcome = 'mailOpened' | 'posted' | 'mailFailed' | 'postFailed';

@@ -12,7 +12,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
 const decision = 'font-display text-lead/tight font-bold tracking-display text-ink-900';
 
-const Crop = ({ children }: { children: ReactNode }) => (
+const Excerpt = ({ children }: { children: ReactNode }) => (
   <figure
     data-nosnippet=""
     className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28"
@@ -24,25 +24,25 @@ const Crop = ({ children }: { children: ReactNode }) => (
   </figure>
 );
 
-function AskOctopusCrop() {
+function AskOctopusExcerpt() {
   const { question, headline, chart } = sampleAnswer(demo.questions.plan);
   return (
-    <Crop>
+    <Excerpt>
       <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white">
         <span className="sr-only">{productTexts.conversation.speaker} </span>
         {question}
       </p>
       <p className={decision}>{headline}</p>
       {chart && <Chart {...chart} />}
-    </Crop>
+    </Excerpt>
   );
 }
 
-function OctosenseCrop() {
+function OctosenseExcerpt() {
   const [alert] = alertsOf(sample);
   if (!alert) return null;
   return (
-    <Crop>
+    <Excerpt>
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
         <SeverityChip {...alert} /> {alert.subject}
       </p>
@@ -52,13 +52,13 @@ function OctosenseCrop() {
           <AlertChart {...alert} />
         </div>
       </div>
-    </Crop>
+    </Excerpt>
   );
 }
 
 /** What each product shows of the sample brand, by its name. The rest of the window is its own page's to show. */
-export const productCrops = {
+export const productExcerpts = {
   Octomine: () => <OctomineWindow desk="marketing" crop="chart" />,
-  'ASK Octopus': AskOctopusCrop,
-  OctoSense: OctosenseCrop,
+  'ASK Octopus': AskOctopusExcerpt,
+  OctoSense: OctosenseExcerpt,
 } as const;

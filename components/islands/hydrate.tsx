@@ -7,9 +7,10 @@ import { removeSeparators } from './separators';
 /**
  * Makes an island a React root of its own, over the HTML that the build wrote. Its text fields have
  * names. Those that keep their own values (`defaultValue`) React leaves alone, with what was typed
- * before; where React holds the value, what is sent is read from the field. Where a translator or an extension has changed the HTML, React renders it
- * anew; what was typed, and the place in it, are then put into the new fields. All of that is one
- * task: no key and no focus can come between the old fields and the new.
+ * before; where React holds the value, what is sent is read from the field. Where a translator or an
+ * extension has changed the HTML, React renders it anew; what was typed, and the place in it, are then
+ * put into the new fields. All of that is one task: no key and no focus can come between the old
+ * fields and the new.
  * @param element the island's element, which gets `data-live` when everything in it works
  * @param Component the island's component; its ids start with the island's name, in the HTML too
  * @returns settles when the island works, also when it shows its error screen

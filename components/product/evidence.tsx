@@ -1,6 +1,9 @@
 import type { coverBars } from '@/lib/sample-brand/features/recommendations';
 
-/** How long the stock of each region lasts, in cartons on a shelf: those above the limit stand apart, pale ones are missing. */
+/**
+ * How long the stock of each region lasts, in cartons on a shelf: those above the limit stand apart,
+ * pale ones are missing.
+ */
 export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
   return (
     <div className="text-tiny">
@@ -16,12 +19,12 @@ export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
             >
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg
-                width={`${Math.min(Number(text), limit)}em`}
+                width={`${Math.min(value, limit).toFixed(1)}em`}
                 className={`packs ${tone}`}
                 aria-hidden="true"
               />
               <svg
-                width={`${Math.abs(Number(text) - limit).toFixed(1)}em`}
+                width={`${Math.abs(value - limit).toFixed(1)}em`}
                 className={`packs ${isShort ? 'opacity-40' : `ml-2 ${tone}`}`}
                 aria-hidden="true"
               />

@@ -21,7 +21,7 @@ export default function DataInfrastructurePage() {
       <WorkWithDocument {...offerings}>
         <HeldFile columns={offerings.columns} />
       </WorkWithDocument>
-      <TechnologyStack {...content.stack} shape="lg:*:col-span-6 xl:*:nth-[-n+4]:col-span-3">
+      <TechnologyStack {...content.stack}>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {content.products.map(({ title, description, action }) => (
             <article key={title} className="rounded-panel border-2 border-white px-5 pt-3">

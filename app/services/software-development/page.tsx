@@ -21,10 +21,7 @@ export default function SoftwareDevelopmentPage() {
         </div>
       </div>
       <WorkWithDocument {...content.services} />
-      <TechnologyStack
-        {...content.stack}
-        shape="gap-x-14! rounded-none! *:border-t *:border-edge *:bg-transparent! *:px-0! sm:gap-y-4! lg:*:col-span-4"
-      />
+      <TechnologyStack {...content.stack} />
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} />
     </Page>

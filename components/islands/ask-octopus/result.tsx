@@ -45,7 +45,7 @@ export function Result({
         key={headline}
         className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
-        {headline.replace('General trade', 'General\u00a0trade')}
+        {headline}
       </p>
       <p key={detail} className="mt-2 max-w-reading text-small">
         {detail}

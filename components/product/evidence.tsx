@@ -20,12 +20,12 @@ export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg
                 width={`${Math.min(value, limit).toFixed(1)}em`}
-                className={`packs ${tone}`}
+                className={`packs ${tone} ${isShort ? 'relative col-start-3 row-start-1' : ''}`}
                 aria-hidden="true"
               />
               <svg
-                width={`${Math.abs(value - limit).toFixed(1)}em`}
-                className={`packs ${isShort ? 'opacity-40' : `ml-2 ${tone}`}`}
+                width={`${(isShort ? limit : value - limit).toFixed(1)}em`}
+                className={`packs ${isShort ? 'col-start-3 row-start-1 opacity-40' : `ml-2 ${tone}`}`}
                 aria-hidden="true"
               />
             </li>

@@ -40,8 +40,8 @@ const filters = [
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
  * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
- *   row that the answer names, and a phone shows no chart; `chart`, the answer, its chart and, where there
- *   is room, the figures
+ *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart, and where
+ *   there is room the figures, and the rows
  */
 export function OctomineWindow({
   desk,
@@ -110,20 +110,20 @@ function DashboardView({
           </div>
           {detail && !isWhole && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
         </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : 'xl:[&_li]:h-11 @reading:p-5'}`}>
+        <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-4'}`}>
           <Chart {...chart} hasLead={isHome} />
         </div>
       </div>
       {!isHome && (
         <dl
-          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : `xl:grow xl:grid-rows-[auto_auto_auto_1fr] xl:[&_dd:last-child]:h-auto xl:[&_dd_svg]:h-full ${wide}`}`}
+          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
         >
           {kpis.map((kpi) => (
             <Tile key={kpi.label} {...kpi} />
           ))}
         </dl>
       )}
-      {crop !== 'chart' && <Rows {...table} hasArm={isHome} />}
+      <Rows {...table} crop={crop} />
     </>
   );
 }
@@ -159,13 +159,16 @@ function Tile({ label, value, change, isGood, weeks }: Kpi) {
  * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
  * screens the first row sets the widths, so that nothing moves while the others come in.
  */
-function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boolean }) {
+function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
+  const hasArm = crop === 'home';
   const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <>
-      <table className="tabular w-full border-collapse @reading:table-fixed bg-white">
+      <table
+        className={`tabular w-full border-collapse bg-white @reading:table-fixed ${crop === 'chart' ? 'max-xl:hidden' : ''}`}
+      >
         <thead>
           <tr className="border-b border-line align-bottom text-muted">
             <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">

@@ -27,7 +27,7 @@ export function SolutionCards({
         </div>
         <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
           <p className="text-lead">{hero.lede}</p>
-          <div className="mt-4 flex flex-wrap items-baseline gap-x-6 lg:mt-1">
+          <div className="mt-4 flex flex-wrap items-baseline gap-x-6 lg:mt-2">
             <ButtonRow actions={hero.actions} surface="ink" />
             {hero.facts && <Highlights facts={hero.facts} />}
           </div>
@@ -72,12 +72,8 @@ function SolutionCard({
       <div className="grow">
         <Excerpt />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 *:last:-my-2.5">
-        <p
-          className={`grow basis-full text-white sm:basis-0 ${badge ? 'text-lead' : 'text-small'}`}
-        >
-          {description}
-        </p>
+      <div className="flex flex-wrap items-baseline gap-x-4 max-sm:gap-y-2 *:last:-my-2.5">
+        <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
         <ul className="flex w-full flex-wrap gap-x-4 text-tiny sm:order-last">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -7,9 +7,15 @@ const HEIGHT = 20;
 const pathOf = ([first = 0, ...others]: readonly number[]) =>
   `M0 ${first}l${others.map((y, index) => `1 ${y - (others[index - 1] ?? first)}`).join(' ')}`;
 
-/** The room of weeks that each end at an index; those in a row make one shape. */
+/** The room of weeks that each end at an index, but of the first, where lines start; those in a row make one shape. */
 const shade = (weeks: readonly number[]) =>
-  weeks.map((week) => `${weeks.includes(week - 1) ? '' : `M${week - 1} 0`}v${HEIGHT}h1V0`).join('');
+  weeks
+    .filter((week) => week > 0)
+    .map(
+      (week, place, shown) =>
+        `${shown[place - 1] === week - 1 ? '' : `M${week - 1} 0`}v${HEIGHT}h1V0`,
+    )
+    .join('');
 
 /**
  * The shape of some weeks, without axes; the figure beside it says the rest. Nothing where there are none.

@@ -87,7 +87,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             >
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
-                <text x={at} dx="8" y="12">
+                <text x={at} dx="8" y="12" className="max-xs:hidden">
                   {fillTemplate(words.made, { week })}
                 </text>
                 {names.map(([name, value, tone]) => (

@@ -20,7 +20,7 @@ export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg
                 width={`${Math.min(value, limit).toFixed(1)}em`}
-                className={`packs ${tone} ${isShort ? 'relative col-start-3 row-start-1' : ''}`}
+                className={`packs ${tone} ${isShort ? 'z-1 col-start-3 row-start-1' : ''}`}
                 aria-hidden="true"
               />
               <svg

@@ -25,7 +25,7 @@ export function StockFlow({ sold, delivered, ...alert }: Alert & Required<Alert>
   return (
     <>
       <AlertMetric {...alert} />
-      <p className="mt-1 flex flex-wrap gap-x-3 border-b border-line text-tiny">
+      <p className="mt-4 flex flex-wrap gap-x-3 border-b border-line text-tiny">
         {bars.map(({ name, fill }) => (
           <span key={name}>
             <svg aria-hidden="true" className={`mr-1 inline size-3 ${fill}`}>

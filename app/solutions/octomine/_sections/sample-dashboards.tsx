@@ -4,9 +4,6 @@ import { OctomineWindow } from '@/components/product/octomine-window';
 import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleNote } from '@/components/product/sample-note';
 import { Section } from '@/components/ui/section';
-import { fillTemplate } from '@/lib/base/fill';
-import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
 type Props = Pages['octomine']['audiences'] & { label: string };
 
@@ -21,7 +18,7 @@ export function SampleDashboards({ label, items, title }: Props) {
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <div className="rounded-panel bg-ink-950 lg:flex">
-          <nav aria-label={title} className="relative z-1 p-2 lg:flex lg:min-w-44 lg:flex-col">
+          <nav aria-label={title} className="relative z-1 p-2 lg:min-w-44">
             <p className="flex items-center gap-2 p-2 font-semibold max-lg:hidden">
               <Logo /> {label}
             </p>
@@ -37,9 +34,6 @@ export function SampleDashboards({ label, items, title }: Props) {
                 </li>
               ))}
             </ul>
-            <p className="mt-auto p-2 text-dense max-lg:hidden">
-              {fillTemplate(productTexts.window.loaded, { time: loadedBy(sample) })}
-            </p>
           </nav>
           {items.map(({ title: audience, desk }) => (
             <section key={desk} aria-label={audience} className="desk min-w-0 grow">

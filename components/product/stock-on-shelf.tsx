@@ -43,7 +43,7 @@ export function StockOnShelf(alert: Alert) {
             key={place}
             className={isLast(place) ? 'text-coral-400 max-lg:col-span-full' : 'text-white'}
           >
-            <div className="flex items-end gap-4 border-b-6 border-ink-700 lg:gap-4">
+            <div className="flex items-end gap-4 border-b-6 border-ink-700">
               <svg
                 aria-hidden="true"
                 viewBox="8 0 48 104"

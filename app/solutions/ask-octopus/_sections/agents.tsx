@@ -33,7 +33,13 @@ const countOf = (money: number) => Math.round(money / PACK);
 
 /** A bottle of the shelf, in the room that it takes in a row. */
 const pattern = (
-  <pattern id="p" width="45" height="106" viewBox="-22 -105 45 106" patternUnits="userSpaceOnUse">
+  <pattern
+    id="p"
+    width={WIDTH}
+    height="106"
+    viewBox={`-22 -105 ${WIDTH} 106`}
+    patternUnits="userSpaceOnUse"
+  >
     <path d="M-18-4q0 4 4 4h28q4 0 4-4v-52q0-12-8-20v-28h-20v28q-8 8-8 20z" />
     <path d="M4 0h10q4 0 4-4v-52q0-12-8-20v-28H4z" fill={colours['coral-600']} />
     <path d="M-12-44h24v24h-24z" fill={colours.white} />
@@ -49,7 +55,7 @@ export function Agents({
   steps,
   title,
 }: Pages['ask-octopus']['agents']) {
-  const worst = promotionsToLeaveOut(sample)[0]?.gain ?? 0;
+  const worst = promotionsToLeaveOut(sample)[0]?.gain;
   const found = [
     { name: lostSales, money: valueOf(sample, 'lostSales', {}, recentWeeks(sample)) },
     { name: unpaidPromotions, money: lostOnPromotions(), worst },
@@ -58,7 +64,7 @@ export function Agents({
   return (
     <Section spacing="compact" head={{ title }} headingSize="utility">
       <ul data-nosnippet="" className="mt-4 grid gap-y-4">
-        {found.map(({ name, money, worst }) => {
+        {found.map(({ name, money, worst }, index) => {
           const count = countOf(money);
           return (
             <li key={name} className="grid items-center gap-x-14 lg:grid-cols-3">
@@ -75,7 +81,7 @@ export function Agents({
                   aria-hidden="true"
                   className="shrink-0 fill-coral-400"
                 >
-                  {!worst && pattern}
+                  {index === 0 && pattern}
                   <rect width="100%" height="106" fill="url(#p)" opacity={worst && 0.4} />
                   {worst && (
                     <rect width={Math.round((worst / PACK) * WIDTH)} height="106" fill="url(#p)" />

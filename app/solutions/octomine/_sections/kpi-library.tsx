@@ -44,10 +44,12 @@ function StockCover() {
   const coverOf = (where: Filters) => valueOf(sample, 'stockCover', where, weeks);
   const tenths = (value: number) => Math.round(value * 10);
   const target = tenths(sample.coverTarget);
-  const regions = sample.regions.map(
-    (name) => [tenths(coverOf({ region: [name] })), name] as const,
-  );
-  const all = [target, ...regions.map(([tenth]) => tenth)];
+  /** What stands on the line; a region that is at the target shares its place. */
+  const marks = [
+    [target, measures.stockCover.target?.name ?? ''] as const,
+    ...sample.regions.map((name) => [tenths(coverOf({ region: [name] })), name] as const),
+  ];
+  const all = marks.map(([tenth]) => tenth);
   const first = Math.min(...all);
   const steps = Array.from({ length: Math.max(...all) - first + 1 }, (_, index) => first + index);
   return (
@@ -73,9 +75,7 @@ function StockCover() {
               {step === target ? <path d="M8 0h4v20H8z" /> : <circle cx="10" cy="10" r="10" />}
             </svg>
             <b className="font-display text-h3 text-ink-900">{formatNumber(step / 10, 1)}</b>
-            {step === target
-              ? measures.stockCover.target?.name
-              : joinAsList(regions.flatMap(([tenth, name]) => (tenth === step ? name : [])))}
+            {joinAsList(marks.flatMap(([tenth, name]) => (tenth === step ? name : [])))}
           </li>
         ))}
       </ul>

@@ -25,9 +25,10 @@ const menuItems = [
   ['alerts', 'bell', undefined],
 ] as const;
 
-const dashboards = dashboardsOf(sample);
+/** What each desk sees. */
+export const dashboards = dashboardsOf(sample);
 
-type Crop = 'whole' | 'home' | 'chart';
+type Crop = 'whole' | 'desk' | 'home' | 'chart';
 
 const filters = [
   words.channels,
@@ -39,7 +40,7 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
+ * @param crop `whole`; `desk`, without the rows; `home`, where it runs off the right edge of a wide page, the octopus points at the
  *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart, and where
  *   there is room the figures, and the rows
  */
@@ -56,7 +57,7 @@ export function OctomineWindow({
       aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
       className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${crop === 'home' ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
-      {crop !== 'whole' && (
+      {(crop === 'home' || crop === 'chart') && (
         <WindowSidebar
           name={words.app}
           mark={<Logo />}
@@ -92,7 +93,7 @@ function DashboardView({
   crop,
 }: Dashboard & { crop: Crop }) {
   const wide = '@max-reading:hidden';
-  const isWhole = crop === 'whole';
+  const isWhole = crop === 'whole' || crop === 'desk';
   const isHome = crop === 'home';
   return (
     <>
@@ -123,7 +124,7 @@ function DashboardView({
           ))}
         </dl>
       )}
-      <Rows {...table} crop={crop} />
+      {crop !== 'desk' && table && <Rows {...table} crop={crop} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Chart({
 }: (NonNullable<Answer['chart']> | Dashboard['chart']) & { hasLead?: boolean }) {
   return (
     <div data-chart="">
-      <p className="mb-2 text-muted">{chart.title}</p>
+      <p className="mb-3 text-muted">{chart.title}</p>
       {chart.kind === 'bars' && <Bars {...chart} />}
       {chart.kind === 'lines' && <Lines {...chart} />}
       {chart.kind === 'multiples' && <SmallMultiples {...chart} hasLead={hasLead} />}

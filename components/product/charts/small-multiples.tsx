@@ -24,7 +24,7 @@ export function SmallMultiples({
           <li key={label} className={`${item} ${isLead ? 'col-span-2 row-span-3' : ''}`}>
             <p className="font-semibold text-ink-900">{label}</p>
             <div
-              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-40' : 'h-10'}`}
+              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-40' : hasLead ? 'h-10' : 'h-20'}`}
             >
               <Sparkline
                 values={values}

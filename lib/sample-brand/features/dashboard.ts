@@ -56,7 +56,7 @@ export type SmallMultiplesChart = {
   }[];
 };
 
-/** The dashboard of a desk: four figures, the chart with the answer to its question, and the rows below. */
+/** The dashboard of a desk: four figures, the chart with the answer to its question, and where they say more, rows. */
 export type Dashboard = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
@@ -64,7 +64,7 @@ export type Dashboard = {
     readonly request: DemoRequest;
   };
   readonly chart: NonNullable<Answer['chart']> | SmallMultiplesChart;
-  readonly table: DashboardTable;
+  readonly table?: DashboardTable;
 };
 
 /** A measure as a tile: its value, its change and its weeks. */
@@ -152,7 +152,7 @@ function marketingDashboard(data: Dataset): Dashboard {
 }
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
-function salesDashboard(data: Dataset): Dashboard {
+function salesDashboard(data: Dataset): Required<Dashboard> {
   const query = queryWithDefaults(data, {
     calculation: 'change',
     versus: 'plan',
@@ -222,8 +222,6 @@ function analystsDashboard(data: Dataset): Dashboard {
   const past = forecast(history, 1, FORECAST_WEEKS).mid;
   const pastByWeek = latest.map((_, index) => forecast(history, index + 1, index + 1).mid);
   const error = past / sum(latest) - 1;
-  const { rows } = runQuery(data, promotionsByPayback(data));
-  const weak = rows.filter(({ value }) => value < data.paybackTarget);
   const query = queryWithDefaults(data, { calculation: 'forecast' });
   const { chart, answer } = drawnAnswer(data, { kind: 'query', query });
   if (chart.kind !== 'lines') throw new Error('The forecast gives no lines.');
@@ -249,22 +247,9 @@ function analystsDashboard(data: Dataset): Dashboard {
         change: error > 0 ? deskWords.tooHigh : deskWords.tooLow,
       },
       kpiOf(data, 'demandServed', {}, deskWords.demandServed),
-      {
-        label: deskWords.promotionsBelow,
-        weeks: [],
-        value: fillTemplate(deskWords.someOf, { count: weak.length, all: rows.length }),
-        change: fillTemplate(deskWords.target, {
-          target: formatValue('payback', data.paybackTarget),
-        }),
-        isGood: weak.length === 0,
-      },
+      kpiOf(data, 'stockCover'),
     ],
     answer,
     chart: { ...chart, series: [...chart.series, pastForecast] },
-    table: tableOf(data, { breakdown: ['product'], order: 'most' }, deskWords.products, [
-      'sales',
-      'forecast',
-      'stockCover',
-    ]),
   };
 }

@@ -39,7 +39,6 @@ export const productTexts = {
       incrementalSales: 'Extra sales',
       change: 'Change',
       plan: 'Against plan',
-      forecast: 'Next 4 weeks',
       weeks: '13 weeks',
       emptyShelf: 'week ended empty',
     },
@@ -54,9 +53,6 @@ export const productTexts = {
     error: 'Forecast error, last {weeks} weeks',
     tooHigh: 'too high',
     tooLow: 'too low',
-    promotionsBelow: 'Promotions below target',
-    someOf: '{count} of {all}',
-    target: 'target {target}',
   },
   alerts: {
     severities: {
@@ -127,7 +123,7 @@ export const productTexts = {
     donors: 'the {regions}, where it lasts more than {cover}',
     bringForward: 'Bring the next delivery of {product} forward.',
   },
-  stockCover: '{stock} of stock\u00a0÷ {weekly} a week\u00a0= {cover}',
+  stockCover: ['{stock} of stock', '÷\u00a0{weekly} a week', '=\u00a0{cover}'],
   recommendations: {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',

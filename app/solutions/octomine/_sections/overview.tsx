@@ -46,7 +46,7 @@ export function Overview({
           >
             <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p className="relative on-ink flex items-center gap-3 rounded-card p-4 font-semibold">
+          <p className="relative on-ink flex items-center justify-center gap-3 rounded-card p-4 font-semibold max-lg:w-full">
             <Logo /> {label}
           </p>
         </div>

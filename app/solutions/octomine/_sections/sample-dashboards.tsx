@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Logo } from '@/components/ui/logo';
-import { OctomineWindow } from '@/components/product/octomine-window';
+import { dashboards, OctomineWindow } from '@/components/product/octomine-window';
 import { AmountSwitch } from '@/components/product/amount-switch';
 import { SampleNote } from '@/components/product/sample-note';
 import { Section } from '@/components/ui/section';
@@ -10,7 +10,7 @@ type Props = Pages['octomine']['audiences'] & { label: string };
 /**
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
  * (#desk-marketing): the figures, the chart and the rows are that desk's. On a wide screen the desks
- * are the window's sidebar.
+ * are the window's sidebar, each with its question; the rows stand below the first.
  */
 export function SampleDashboards({ label, items, title }: Props) {
   return (
@@ -18,7 +18,7 @@ export function SampleDashboards({ label, items, title }: Props) {
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <div className="rounded-panel bg-ink-950 lg:flex">
-          <nav aria-label={title} className="relative z-1 p-2 lg:min-w-44">
+          <nav aria-label={title} className="relative z-1 p-2 lg:w-60">
             <p className="flex items-center gap-2 p-2 font-semibold max-lg:hidden">
               <Logo /> {label}
             </p>
@@ -27,18 +27,19 @@ export function SampleDashboards({ label, items, title }: Props) {
                 <li key={desk} className="grid">
                   <a
                     href={`#desk-${desk}`}
-                    className="flex min-h-11 items-center rounded-control px-2 py-1 text-tiny/tight font-semibold text-white hover:underline"
+                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline"
                   >
-                    {audience}
+                    <b className="font-semibold">{audience}</b>{' '}
+                    <span className="mt-1 max-lg:hidden">{dashboards[desk].answer.question}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
-          {items.map(({ title: audience, desk }) => (
+          {items.map(({ title: audience, desk }, index) => (
             <section key={desk} aria-label={audience} className="desk min-w-0 grow">
               <span id={`desk-${desk}`} />
-              <OctomineWindow desk={desk} />
+              <OctomineWindow desk={desk} crop={index === 0 ? 'whole' : 'desk'} />
             </section>
           ))}
         </div>

@@ -18,8 +18,8 @@ export function SampleDashboards({ label, items, title }: Props) {
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <div className="rounded-panel bg-ink-950 lg:flex">
-          <nav aria-label={title} className="relative z-1 p-2 lg:w-60">
-            <p className="flex items-center gap-2 p-2 font-semibold max-lg:hidden">
+          <nav aria-label={title} className="relative z-1 p-2 lg:w-60 xl:w-68">
+            <p className="flex items-center gap-2 px-3 py-2 font-semibold max-lg:hidden">
               <Logo /> {label}
             </p>
             <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">

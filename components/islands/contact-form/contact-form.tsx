@@ -186,7 +186,15 @@ export function ContactForm() {
             <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
-        <p className="mt-4 text-small text-muted">
+        <Button
+          ref={button}
+          type="submit"
+          disabled={isSubmitting}
+          className={`mt-5 min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
+        >
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+        <p className="mt-3 text-small text-muted">
           {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.sendingNotePosted : words.sendingNote}{' '}
           {!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
             <span className="noscript:hidden">{words.alternatives} </span>
@@ -195,14 +203,6 @@ export function ContactForm() {
             {words.privacyLink}
           </a>
         </p>
-        <Button
-          ref={button}
-          type="submit"
-          disabled={isSubmitting}
-          className={`mt-4 min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
-        >
-          {isSubmitting ? words.submitting : words.submit}
-        </Button>
       </form>
       <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>

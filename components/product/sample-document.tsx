@@ -12,7 +12,9 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
   const document = documents.documents.find((candidate) => candidate.name === name);
   if (document === undefined) return null;
   return (
-    <figure className="@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small">
+    <figure
+      className={`@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small ${document.rows ? '' : 'self-start'}`}
+    >
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
           <span className="grow basis-1/2 font-display text-h3 font-bold tracking-display text-(--strong)">

@@ -70,7 +70,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
         <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
+          <figcaption className="order-first flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
@@ -101,8 +101,8 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          <div className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
-            <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
+          <div className="max-lg:contents lg:col-start-3 lg:row-span-2 lg:row-start-1">
+            <p className="order-first flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
               <b className="font-display text-h1 tracking-figure">
                 {formatPercent(Math.abs(total.error))}
               </b>
@@ -118,7 +118,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               return (
                 <div
                   key={title}
-                  className={`mt-5 border-l-8 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
+                  className={`border-l-8 lg:mt-5 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
                 >
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
@@ -134,7 +134,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
                 </div>
               );
             })}
-            <p className="mt-3 text-muted">{words.errors}</p>
+            <p className="text-muted lg:mt-3">{words.errors}</p>
           </div>
         </figure>
         <SampleNote unit="crore" />

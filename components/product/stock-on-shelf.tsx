@@ -1,7 +1,6 @@
 import { AlertMessage } from './alert-card';
 import { packOf } from './pack';
 import { fillTemplate } from '@/lib/base/fill';
-import { colours } from '@/lib/pictures/brand/colours';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { formatNumber, inSentence } from '@/lib/sample-brand/engine/format';
 import type { Alert } from '@/lib/sample-brand/features/alerts';
@@ -23,7 +22,7 @@ const weekWord = fillTemplate(figureTexts.week, { week: '' });
 
 /**
  * What an alert came in time for: its product on a board, as full as its stock was in each of some
- * weeks, with the limit across; the last large, with the message that is sent of it. Stands on ink.
+ * weeks, with one limit across all, and the message that is sent of the last. Stands on ink.
  */
 export function StockOnShelf(alert: Alert) {
   const { product = '', metric, values, threshold, week } = alert;
@@ -33,42 +32,31 @@ export function StockOnShelf(alert: Alert) {
   const limit = formatNumber(threshold, 1);
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
-    <div className="mb-4 text-tiny">
+    <div className="relative mb-4 text-tiny">
       <p className="mb-3">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product), limit })}
       </p>
-      <ol className="grid grid-cols-6 items-end gap-y-4 lg:min-h-70 lg:grid-cols-shelf">
+      <ol className="grid grid-cols-7 items-end overflow-x-clip lg:min-h-64 lg:grid-cols-shelf">
         {latest.map((value, place) => (
-          <li
-            key={place}
-            className={isLast(place) ? 'text-coral-400 max-lg:col-span-full' : 'text-white'}
-          >
-            <div className="flex items-end gap-4 border-b-6 border-ink-700">
+          <li key={place} className={isLast(place) ? 'text-coral-400' : 'text-white'}>
+            <div className="border-b-6 border-ink-700">
               <svg
                 aria-hidden="true"
                 viewBox="8 0 48 104"
-                className={`shrink-0 overflow-visible ${isLast(place) ? 'h-36 lg:h-52' : 'h-14 lg:h-26'}`}
+                className="h-18 overflow-visible xs:h-22 sm:h-40 xl:h-52"
               >
-                {isLast(place) && (
-                  <filter id="outline">
-                    <feMorphology in="SourceAlpha" operator="dilate" radius="1" />
-                    <feComposite in2="SourceAlpha" operator="out" result="edge" />
-                    <feFlood floodColor={colours['coral-400']} />
-                    <feComposite in2="edge" operator="in" />
-                  </filter>
-                )}
-                {isLast(place) && <image {...pack} filter="url(#outline)" />}
                 <image {...pack} opacity="0.35" />
                 <svg y={topOf(value)} width={64} height={104 - topOf(value)}>
                   <image {...pack} y={-topOf(value)} />
                 </svg>
-                <path
-                  d={`M8 ${topOf(threshold)}h56`}
-                  strokeDasharray="3"
-                  className={`stroke-coral-400 ${isLast(place) ? '' : 'stroke-2'}`}
-                />
+                {isLast(place) && (
+                  <path
+                    d={`M64 ${topOf(threshold)}H-600`}
+                    strokeDasharray="3"
+                    className="stroke-coral-400"
+                  />
+                )}
               </svg>
-              {isLast(place) && <AlertMessage {...alert} />}
             </div>
             <p className="border-t-8 border-ink-800 lg:border-t-16 pt-1 whitespace-nowrap">
               <span className="max-lg:sr-only">{weekWord}</span>
@@ -78,6 +66,9 @@ export function StockOnShelf(alert: Alert) {
           </li>
         ))}
       </ol>
+      <div className="mt-3 lg:absolute lg:right-0 lg:bottom-18 lg:w-[37%]">
+        <AlertMessage {...alert} />
+      </div>
     </div>
   );
 }

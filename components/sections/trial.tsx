@@ -64,7 +64,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
           </li>
         ))}
       </ol>
-      <p className="grid grid-cols-2 gap-x-6 text-tiny text-muted">
+      <p className="grid grid-cols-2 gap-x-8 text-tiny text-muted">
         {parties.map((party) => (
           <span key={party} className="mt-8 border-t border-edge pt-1">
             {party}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { demo } from '@/.content';
 import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
@@ -24,8 +23,9 @@ const Excerpt = ({ children }: { children: ReactNode }) => (
   </figure>
 );
 
+/** Asks of the growth that the window's last tile shows; the alert is of what runs low with it. */
 function AskOctopusExcerpt() {
-  const { question, headline, chart } = sampleAnswer(demo.questions.plan);
+  const { question, headline, chart } = sampleAnswer('measure=sales&as=why&channel=quick-commerce');
   return (
     <Excerpt>
       <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white">
@@ -39,18 +39,17 @@ function AskOctopusExcerpt() {
 }
 
 function OctosenseExcerpt() {
-  const [alert] = alertsOf(sample);
+  const alert = alertsOf(sample).find(({ channel }) => channel === 'Quick commerce');
   if (!alert) return null;
   return (
     <Excerpt>
-      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-ink-900">
-        <SeverityChip {...alert} /> {alert.subject}
+      <p className="flex flex-wrap items-center gap-2">
+        <SeverityChip {...alert} /> {productTexts.alerts.sentBy[alert.sentBy]}, {alert.time}
+        <span className="w-full font-semibold text-ink-900">{alert.subject}</span>
       </p>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <p className={decision}>{alert.action}</p>
-        <div>
-          <AlertChart {...alert} />
-        </div>
+      <p className={decision}>{alert.action}</p>
+      <div className="flex grow flex-col">
+        <AlertChart {...alert} />
       </div>
     </Excerpt>
   );

@@ -61,7 +61,7 @@ function SolutionCard({
   return (
     <article
       id={slugify(name)}
-      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-216' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-234' : 'lg:col-span-6 xl:col-span-5'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
@@ -74,7 +74,9 @@ function SolutionCard({
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 max-sm:gap-y-2 *:last:-my-2.5">
         <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
-        <ul className="flex w-full flex-wrap gap-x-4 text-tiny sm:order-last">
+        <ul
+          className={`grid w-full justify-start gap-x-4 text-tiny sm:order-last sm:flex ${badge ? '' : 'lg:grid lg:grid-cols-[auto_auto]'}`}
+        >
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

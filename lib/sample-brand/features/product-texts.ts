@@ -96,7 +96,7 @@ export const productTexts = {
       metric: 'Weeks of stock',
       sold: 'Sold',
       delivered: 'Delivered',
-      flow: 'up to {most}',
+      flow: 'a week, up to {most}',
       basis:
         'The limit is {share} of what is usual here, {usual}. Counted: stock cover at the end of week {week}, against the {weeks} weeks with stock before.',
     },

@@ -6,7 +6,7 @@ import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/features/
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
-import { AlertChart } from '@/components/product/alert-chart';
+import { AlertChart, AlertMetric } from '@/components/product/alert-chart';
 import { SourceNote } from '@/components/product/source-note';
 import { SampleNote } from '@/components/product/sample-note';
 import { Evidence } from '@/components/product/evidence';
@@ -19,15 +19,18 @@ const words = productTexts.alerts;
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
  * the clock. The chosen one opens below its row, on a wide screen beside the list: radio buttons and CSS.
+ * It starts with one of another kind than the shelf above it tells of.
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
+  const [onShelf] = messages;
+  const open = messages.find(({ kind }) => kind !== onShelf?.kind) ?? onShelf;
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
-        {messages[0] && <StockOnShelf {...messages[0]} />}
+        {onShelf && <StockOnShelf {...onShelf} />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
@@ -45,9 +48,9 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             data-undo={words.undo}
             data-undone={words.undone}
           >
-            {messages.map((alert, index) => (
+            {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isFirst={index === 0} />
+                <Row {...alert} isOpen={alert === open} />
                 <AlertDetail {...alert} />
               </div>
             ))}
@@ -60,14 +63,14 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   );
 }
 
-function Row({ isFirst, ...alert }: Alert & { isFirst: boolean }) {
+function Row({ isOpen, ...alert }: Alert & { isOpen: boolean }) {
   const { subject, severity, atRisk, time, owner, sentBy } = alert;
   return (
     <label className="inbox-row relative grid grid-cols-[auto_auto_1fr] items-center justify-items-start lg:grid-cols-[5rem_1fr_auto] gap-x-2 gap-y-1 border-b border-line px-4 py-2 text-tiny text-muted hover:bg-paper has-checked:bg-sand sm:px-6">
       <input
         type="radio"
         name="alert"
-        defaultChecked={isFirst}
+        defaultChecked={isOpen}
         className="absolute inset-0 cursor-pointer appearance-none border-teal-600 -outline-offset-3 checked:border-l-3"
       />
       <time className="font-semibold text-ink-900">{time}</time>
@@ -92,12 +95,13 @@ function AlertDetail(alert: Alert) {
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
-      <div className="mb-4 text-small text-ink-900 lg:text-base">
+      <div className="mb-4 grid gap-3 text-small text-ink-900 lg:text-base">
         <AlertAction {...alert} />
+        {flow && <AlertMetric {...alert} />}
       </div>
       <div className="grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
-          {flow ? <StockFlow {...alert} {...flow} /> : <AlertChart {...alert} />}
+          {flow ? <StockFlow {...flow} week={alert.week} /> : <AlertChart {...alert} />}
         </div>
         {evidence && <Evidence {...evidence} />}
       </div>

@@ -1,4 +1,3 @@
-import { AlertMetric } from '@/components/product/alert-chart';
 import { WEEKS } from '@/components/product/stock-on-shelf';
 import { fillTemplate } from '@/lib/base/fill';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
@@ -9,8 +8,11 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 const { alerts, window } = productTexts;
 
 /** Sold beside delivered, a pair of bars a week; the weeks that the cause speaks of are shaded. */
-export function StockFlow({ sold, delivered, ...alert }: Alert & Required<Alert>['flow']) {
-  const { week } = alert;
+export function StockFlow({
+  sold,
+  delivered,
+  week,
+}: Pick<Alert, 'week'> & Required<Alert>['flow']) {
   const bars = [
     { name: alerts.stock.sold, values: sold.slice(-WEEKS), left: 1, fill: 'fill-edge' },
     {
@@ -24,8 +26,7 @@ export function StockFlow({ sold, delivered, ...alert }: Alert & Required<Alert>
   const y = (value: number) => Math.round(100 - (value / most) * 100);
   return (
     <>
-      <AlertMetric {...alert} />
-      <p className="mt-4 flex flex-wrap gap-x-3 border-b border-line text-tiny">
+      <p className="flex flex-wrap gap-x-3 border-b border-line text-tiny">
         {bars.map(({ name, fill }) => (
           <span key={name}>
             <svg aria-hidden="true" className={`mr-1 inline size-3 ${fill}`}>

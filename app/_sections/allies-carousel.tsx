@@ -41,21 +41,22 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
         >
           <ul className="swiper-wrapper">
             {site.allies.map((ally) => (
-              <li key={ally.name} className="swiper-slide w-1/2 lg:w-1/5">
-                <span className="flex h-24 items-center justify-center px-3 text-center font-display text-lead/tight font-bold tracking-display text-ink-900">
-                  {ally.logo ? (
-                    <img
-                      src={`/images/allies/${ally.logo}.svg`}
-                      alt={ally.name}
-                      width={160}
-                      height={48}
-                      loading="lazy"
-                      draggable={false}
-                    />
-                  ) : (
-                    ally.name
-                  )}
-                </span>
+              <li
+                key={ally.name}
+                className="swiper-slide flex h-24 w-1/2 items-center font-display text-lead/tight font-bold tracking-display text-ink-900 lg:w-1/5"
+              >
+                {ally.logo ? (
+                  <img
+                    src={`/images/allies/${ally.logo}.svg`}
+                    alt={ally.name}
+                    width={160}
+                    height={48}
+                    loading="lazy"
+                    draggable={false}
+                  />
+                ) : (
+                  ally.name
+                )}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Evidence } from '@/components/product/evidence';
-import { PackImage, packOf } from '@/components/product/pack';
+import { packOf } from '@/components/product/pack';
 import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,24 +16,22 @@ import { storyOf } from '@/lib/sample-brand/features/story';
 import { fillTemplate } from '@/lib/base/fill';
 
 const story = storyOf(sample);
+const pack = packOf(story.alert.product);
 
-/** One product's morning in three steps along the edge of its shelf: its alert, its part of the gap, its restock. */
+/** One product's morning in three steps along its shelf: little is left, it was empty, and what fills it. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
   const actions = recommendationsOf(sample).filter(({ kind }) => kind !== 'leave-out');
   return (
     <Section surface="ink">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <SectionHeading {...head} />
-        <SampleChip />
+        <SectionHeading {...head} /> <SampleChip />
       </div>
-      <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-3">
-        <MondayStep {...alert}>
+      <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-[1fr_1fr_1.3fr]">
+        <MondayStep {...alert} stock={story.alert.values.at(-1)}>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
             <SeverityChip {...story.alert} /> {story.alert.subject}
           </p>
-          <div className="flex min-h-58 grow flex-col">
-            <AlertChart {...story.alert} />
-          </div>
+          <AlertChart {...story.alert} />
         </MondayStep>
         <MondayStep {...question}>
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
@@ -42,7 +40,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <p className="mb-3 text-lead/tight font-semibold text-ink-900">{story.answer}</p>
           <Chart {...story.gap} />
         </MondayStep>
-        <MondayStep {...ranking}>
+        <MondayStep {...ranking} stock={sample.coverTarget}>
           <ol className="grid gap-6">
             {actions.map((action) => (
               <li key={action.kind} className="max-w-narrow">
@@ -58,13 +56,14 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
   );
 }
 
-/** A step: its pack on the board, which carries the time, and what one sees of the product then. */
+/** A step: its shelf, with a bottle for each week that the stock of then lasts, and what one sees of the product. */
 function MondayStep({
   time,
   title,
   action,
+  stock = 0,
   children,
-}: Pages['home']['monday']['alert'] & { children: ReactNode }) {
+}: Pages['home']['monday']['alert'] & { stock?: number; children: ReactNode }) {
   return (
     <li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <h3 className="flex flex-col-reverse text-h3">
@@ -74,8 +73,15 @@ function MondayStep({
         >
           {time}
         </time>{' '}
-        <span className="flex grow items-end gap-4 px-4 pt-4 lg:px-6">
-          <PackImage pack={packOf(story.alert.product)} shape="h-16 w-auto lg:h-24" />
+        <span className="flex grow items-end gap-3 fill-white stroke-coral-600 px-4 pt-4 lg:px-6">
+          {Array.from({ length: sample.coverTarget }, (_, week) => (
+            <svg key={week} className="h-28 shrink-0" viewBox="0 0 16 40" aria-hidden="true">
+              <image href={`/images/pack-${pack}.svg`} x="-4" y="1" height="39" />
+              <svg height={Math.max(0, Math.round((week + 1 - stock) * 40))}>
+                <path strokeDasharray="2" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
+              </svg>
+            </svg>
+          ))}
           <span className="pb-3">{title}</span>
         </span>
       </h3>

@@ -32,8 +32,8 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
             <p className="flex justify-between px-3">
               {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) =>
                 isHighlighted ? (
-                  <svg key={name} viewBox="0 0 24 40" className="icon h-10 text-coral-400">
-                    <path strokeDasharray="2 5" d="M5 39V21q0-5 3-8V1h8v12q3 3 3 8v18z" />
+                  <svg key={name} viewBox="0 0 16 40" className="icon h-10 text-coral-400">
+                    <path strokeDasharray="2 5" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
                   </svg>
                 ) : (
                   <Pack key={name} product={name} size="edge" />

@@ -12,13 +12,8 @@ const { content, metadata, Page } = definePage('about');
 export { metadata };
 
 /** How much is seen of the shelf in each year: a pack more, of 64 by 104. */
-const shownPacks = [
-  'aspect-[64/104]',
-  'aspect-[128/104]',
-  'aspect-[192/104]',
-  'aspect-[256/104]',
-  'aspect-[320/104]',
-];
+const shownPacks =
+  'aspect-[64/104] aspect-[128/104] aspect-[192/104] aspect-[256/104] aspect-[320/104]'.split(' ');
 
 export default function AboutPage() {
   const { vision, mission, timeline, habits } = content;
@@ -76,9 +71,7 @@ export default function AboutPage() {
               <h3 className="text-h3">{title}</h3>
               <div className="order-last w-full">
                 <p className="max-w-text">{description}</p>
-                <p className="mt-2 border-l-2 border-teal-600 pl-3 text-ink-900">
-                  <q>{proof}</q>
-                </p>
+                <q className="mt-2 block border-l-2 border-teal-600 pl-3 text-ink-900">{proof}</q>
               </div>
               <TextLink {...action} />
             </li>

@@ -70,12 +70,23 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
         <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
-          <figcaption className="order-first flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
+          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
+            <b className="font-display text-h1 tracking-figure">
+              {formatPercent(Math.abs(total.error))}
+            </b>
+            <span className="max-w-48">
+              {fillTemplate(words.verdict, {
+                expected: formatAmount(total.expected, { more: 1 }),
+                sold: formatAmount(total.sold, { more: 1 }),
+              })}
+            </span>
+          </p>
           {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
           <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
             <p className="-mr-[5em] mb-4 text-muted">
@@ -101,24 +112,13 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          <div className="max-lg:contents lg:col-start-3 lg:row-span-2 lg:row-start-1">
-            <p className="order-first flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
-              <b className="font-display text-h1 tracking-figure">
-                {formatPercent(Math.abs(total.error))}
-              </b>
-              <span className="max-w-48">
-                {fillTemplate(words.verdict, {
-                  expected: formatAmount(total.expected, { more: 1 }),
-                  sold: formatAmount(total.sold, { more: 1 }),
-                })}
-              </span>
-            </p>
+          <div className="grid content-start gap-4">
             {words.groups.map(({ title, then }, index) => {
               const group = packs.filter(({ isWithin }) => isWithin === (index === 0));
               return (
                 <div
                   key={title}
-                  className={`border-l-8 lg:mt-5 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
+                  className={`border-l-8 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
                 >
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
@@ -134,7 +134,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
                 </div>
               );
             })}
-            <p className="text-muted lg:mt-3">{words.errors}</p>
+            <p className="text-muted">{words.errors}</p>
           </div>
         </figure>
         <SampleNote unit="crore" />

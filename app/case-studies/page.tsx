@@ -1,4 +1,4 @@
-import { CaseSummary } from '@/components/ui/case-summary';
+import { CaseFigure, CaseSummary } from '@/components/ui/case-summary';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
@@ -19,61 +19,55 @@ export default function CaseStudiesPage() {
     <Page>
       <StackedHero {...content.hero} surface="gold" />
       <div className="on-gold overflow-clip print:hidden">
-        {/* The figure that each case study ended with, which leads to it below. */}
-        <ul className="page-width grid gap-x-14 gap-y-1 pb-5 sm:grid-cols-3 lg:pb-8">
-          {caseStudies.map(({ slug, anchor, figure, result, language }) => (
-            <li key={slug} className="border-t-2 border-ink-900">
-              <a
-                href={`#${anchor}`}
-                className="flex items-baseline gap-x-4 py-2 max-sm:*:first:w-32 sm:block"
-                {...languageAttributes(language, result)}
-              >
-                <b className="shrink-0 font-display text-beside tracking-figure whitespace-nowrap">
-                  {figure}
-                </b>{' '}
-                <span className="block font-medium underline underline-offset-4">{result}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
         <BoardOfPacks surface="gold" />
+        {/* On the shelf's edge, as its price tickets: the figure of each case study, which leads to it. */}
+        <div className="bg-ink-800 pb-4">
+          <ul className="page-width grid gap-x-6 gap-y-1.5 sm:grid-cols-3">
+            {caseStudies.map(({ slug, anchor, figure, result, language }) => (
+              <li key={slug} className="grid">
+                <a
+                  href={`#${anchor}`}
+                  className="flex items-baseline gap-x-3 rounded-bar bg-white px-3 py-2 max-sm:*:first:w-24 sm:block sm:px-4"
+                  {...languageAttributes(language, result)}
+                >
+                  <b className="shrink-0 font-display text-h2 tracking-figure whitespace-nowrap">
+                    {figure}
+                  </b>{' '}
+                  <span className="block font-medium underline underline-offset-4">{result}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <Section spacing="compact">
-        <div className="grid gap-y-12 lg:gap-y-20">
-          {caseStudies.map(
-            ({ slug, anchor, path, cover, industry, language, headline, excerpt, ...parts }) => (
-              <article
-                key={slug}
-                id={anchor}
-                className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-3"
-              >
-                <PictureImage picture={cover} />
-                <div className="self-center md:pl-5 lg:col-span-2">
-                  <Chip tone="sand">{industry}</Chip>
-                  <h2
-                    className="mt-2 text-title/tight lg:text-h2/tight"
-                    {...languageAttributes(language, headline)}
+        <div className="grid gap-y-12">
+          {caseStudies.map((study) => (
+            <article
+              key={study.slug}
+              id={study.anchor}
+              className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:order-2 lg:even:*:first:order-1"
+            >
+              <PictureImage picture={study.cover} />
+              <div {...languageAttributes(study.language, study.headline)}>
+                <Chip tone="sand">{study.industry}</Chip>
+                <CaseFigure {...study} />
+                <h2 className="mt-2 text-title/tight lg:mt-4">
+                  <Link
+                    to={study.path}
+                    className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-600"
                   >
-                    <Link
-                      to={path}
-                      className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-600"
-                    >
-                      {headline}
-                      <span className="ml-3 inline-flex align-middle text-coral-600">
-                        <Icon name="arrow" size="large" />
-                      </span>
-                    </Link>
-                  </h2>
-                  <p className="mt-2 lg:text-lead" {...languageAttributes(language, excerpt)}>
-                    {excerpt}
-                  </p>
-                </div>
-                <div className="col-span-full">
-                  <CaseSummary language={language} {...parts} />
-                </div>
-              </article>
-            ),
-          )}
+                    {study.headline}
+                    <span className="ml-3 inline-flex align-middle text-coral-600">
+                      <Icon name="arrow" size="large" />
+                    </span>
+                  </Link>
+                </h2>
+                <p className="mt-2">{study.excerpt}</p>
+              </div>
+              <CaseSummary {...study} />
+            </article>
+          ))}
         </div>
       </Section>
       <FinalCall {...content.finalCall} />

@@ -15,36 +15,34 @@ export default function ServicesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      {/* On a wide screen around the window, each below a line to what it adds; the lower lines bend down to it. */}
+      {/* On a wide screen around the window, whose places are kept until it is there. */}
       <section className="on-ink">
-        <div className="page-width grid gap-x-6 gap-y-8 pb-6 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:gap-0">
-          <div
-            data-nosnippet=""
-            className="sm:col-span-2 xl:col-span-1 xl:col-start-2 xl:row-span-2"
-          >
-            <OrderPortal {...content.portal} />
-            <SampleNote unit="lakh" />
-          </div>
+        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-6 pb-6 max-xl:pt-3 xl:min-h-126.5 sm:gap-y-8 xl:grid-flow-col xl:grid-rows-[auto_auto] xl:grid-cols-[1fr_37.5rem_1fr] xl:gap-0">
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:odd:mb-16.5 xl:nth-3:mr-2 xl:nth-3:border-r xl:even:mt-23 xl:nth-4:pl-6 xl:nth-5:ml-2 xl:nth-5:border-l xl:nth-5:pl-4"
+              className="relative border-t border-edge pt-5 xl:odd:mt-23 xl:even:mb-16.5 xl:nth-2:mr-2 xl:nth-2:border-r xl:nth-3:col-start-3 xl:nth-3:pl-6 xl:nth-4:col-start-3 xl:nth-4:ml-2 xl:nth-4:border-l xl:nth-4:pl-4"
             >
               <span className="absolute -top-3 flex xl:hidden">
                 <Disc isGold number={index + 1} />
               </span>
-              <h2 className="text-h3 xl:text-lead/tight">{title}</h2>
+              <h2 className="text-lead/tight sm:max-xl:text-h3">{title}</h2>
               <p className="mt-1 text-white">{description}</p>
-              <div className="text-small">
-                <p>{capabilities}</p>
-                <TextLink
-                  to={to}
-                  label={content.cardLink}
-                  subject={fillTemplate(content.cardLinkAbout, { name: title })}
-                />
-              </div>
+              <p className="text-small max-sm:hidden">{capabilities}</p>
+              <TextLink
+                to={to}
+                label={content.cardLink}
+                subject={fillTemplate(content.cardLinkAbout, { name: title })}
+              />
             </article>
           ))}
+          <div
+            data-nosnippet=""
+            className="col-span-full xl:col-span-1 xl:col-start-2 xl:row-span-2"
+          >
+            <OrderPortal {...content.portal} />
+            <SampleNote unit="lakh" />
+          </div>
         </div>
       </section>
       <Phases {...content.process} />

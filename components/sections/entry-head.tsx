@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content/entries';
 import { reading } from '@/.content';
 import { languageAttributes } from '@/lib/base/language';
 import { DateAndLength, DateText } from '../ui/byline';
-import { CaseSummary } from '../ui/case-summary';
+import { CaseFigure, CaseSummary } from '../ui/case-summary';
 import { Chip } from '../ui/chip';
 import { PictureImage } from '../ui/picture-image';
 
@@ -46,16 +46,13 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
             )}
           </p>
         )}
+        {!isArticle && <CaseFigure {...entry} />}
         {children}
       </div>
       <div className="lg:col-span-2 lg:self-center">
         <PictureImage picture={cover} eager={hasBody} />
       </div>
-      {!isArticle && (
-        <div className="lg:col-span-5">
-          <CaseSummary {...entry} />
-        </div>
-      )}
+      {!isArticle && <CaseSummary {...entry} />}
     </header>
   );
 }

@@ -4,14 +4,23 @@ import { reading } from '@/.content';
 
 const term = 'text-base font-semibold text-teal-600';
 
-/** Challenge, approach and, louder, outcome with its figure: side by side where there is room. */
-export function CaseSummary(
-  entry: Pick<CaseStudy, 'challenge' | 'approach' | 'figure' | 'result' | 'outcome' | 'language'>,
-) {
-  const { language, figure, result, outcome } = entry;
+/** The figure that a case study ended with, over what it counts. */
+export function CaseFigure({ figure, result }: Pick<CaseStudy, 'figure' | 'result'>) {
   return (
-    <div className="@container mt-2 lg:mt-4">
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-pretty @narrow:grid-cols-2 @wide:grid-cols-3">
+    <p className="mt-3 font-medium text-ink-900 lg:text-lead/snug">
+      <b className="block font-display text-statement tracking-figure">{figure}</b> {result}
+    </p>
+  );
+}
+
+/** Challenge, approach and, louder, outcome: side by side where there is room. */
+export function CaseSummary(
+  entry: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'language'>,
+) {
+  const { language, outcome } = entry;
+  return (
+    <div className="@container col-span-full mt-2">
+      <dl className="grid grid-cols-1 items-start gap-x-6 gap-y-3 text-pretty @narrow:grid-cols-2 @wide:grid-cols-3">
         {(['challenge', 'approach'] as const).map((part) => (
           <div key={part} className="border-l-2 border-line pl-5">
             <dt className={`mr-2 inline @narrow:block ${term}`}>{reading[part]}</dt>
@@ -22,14 +31,11 @@ export function CaseSummary(
         ))}
         <div className="border-l-2 border-teal-600 pl-5 text-ink-900 @narrow:col-span-2 @wide:col-span-1">
           <dt className={term}>{reading.outcome}</dt>
-          <dd {...languageAttributes(language, outcome)}>
-            <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
-              <b className="font-display text-[min(12vw,4.25rem)]/none @wide:text-statement/none tracking-figure">
-                {figure}
-              </b>
-              {result}
-            </p>
-            <p className="mt-1 font-semibold text-balance lg:text-lead/snug">{outcome}</p>
+          <dd
+            className="font-semibold text-balance lg:text-lead/snug"
+            {...languageAttributes(language, outcome)}
+          >
+            {outcome}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import type { Pages } from '@/content/schema';
-import { PictureImage } from '@/components/ui/picture-image';
+import { Cover } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { caseStudies } from '@/.content';
@@ -28,7 +28,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
                   <b className={`block font-display tracking-figure ${size}`}>{figure}</b> {result}
                 </p>
               </div>
-              {isLarge && <PictureImage picture={cover && { ...cover, alt: '' }} />}
+              {isLarge && <Cover entry={{ ...story, cover: cover && { ...cover, alt: '' } }} />}
               <div>
                 <p>
                   <b className="text-ink-900">{fillTemplate(client, { industry })}</b>{' '}

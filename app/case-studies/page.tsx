@@ -1,7 +1,7 @@
 import { CaseFigure, CaseSummary } from '@/components/ui/case-summary';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { PictureImage } from '@/components/ui/picture-image';
+import { Cover } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { caseStudies } from '@/.content';
@@ -48,7 +48,7 @@ export default function CaseStudiesPage() {
               id={study.anchor}
               className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:order-2 lg:even:*:first:order-1"
             >
-              <PictureImage picture={study.cover} />
+              <Cover entry={study} />
               <div {...languageAttributes(study.language, study.headline)}>
                 <Chip tone="sand">{study.industry}</Chip>
                 <CaseFigure {...study} />

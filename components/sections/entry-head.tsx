@@ -5,14 +5,14 @@ import { languageAttributes } from '@/lib/base/language';
 import { DateAndLength, DateText } from '../ui/byline';
 import { CaseFigure, CaseSummary } from '../ui/case-summary';
 import { Chip } from '../ui/chip';
-import { PictureImage } from '../ui/picture-image';
+import { Cover } from '../ui/picture-image';
 
 /**
  * The head of an article or a case study: what it is about, by whom, when, and its cover; of a case
  * study its parts as well. One that is only announced has no day, and its cover waits until it shows.
  */
 export function EntryHead({ entry, children }: { entry: Entry; children?: ReactNode }) {
-  const { language, headline, excerpt, cover, draft, updated, hasBody } = entry;
+  const { language, headline, excerpt, draft, updated, hasBody } = entry;
   const isArticle = entry.kind === 'article';
   return (
     <header className="page-width grid grid-cols-1 items-start gap-x-14 gap-y-6 pt-4 pb-8 lg:grid-cols-5">
@@ -50,7 +50,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
         {children}
       </div>
       <div className="lg:col-span-2 lg:self-center">
-        <PictureImage picture={cover} eager={hasBody} />
+        <Cover entry={entry} eager={hasBody} />
       </div>
       {!isArticle && <CaseSummary {...entry} />}
     </header>

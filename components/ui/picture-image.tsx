@@ -1,4 +1,6 @@
+import type { Entry } from '@/lib/content/entries';
 import type { Picture } from '@/lib/pictures/pictures';
+import { languageAttributes } from '@/lib/base/language';
 
 /**
  * A picture that is a file, in room kept for it and with round corners: a drawing as it is, a
@@ -35,5 +37,28 @@ export function PictureImage({
       ))}
       {img(`aspect-8/5 object-cover ${shape}`)}
     </picture>
+  );
+}
+
+/** The cover of an article or a case study, above what says how to read it. */
+export function Cover({
+  entry: { cover, coverCaption, language },
+  eager,
+}: {
+  entry: Entry;
+  eager?: boolean;
+}) {
+  return (
+    <figure>
+      <PictureImage picture={cover} eager={eager} />
+      {coverCaption && (
+        <figcaption
+          className="mt-2 text-small text-muted"
+          {...languageAttributes(language, coverCaption)}
+        >
+          {coverCaption}
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -19,6 +19,10 @@ const entryFields = {
     kind: 'picture',
   }),
   coverAlt: text({ max: 300, help: 'What a picture on the cover shows, in words.' }).optional(),
+  coverCaption: text({
+    max: 80,
+    help: 'How to read the cover, below it where it is large.',
+  }).optional(),
   color: choice(tones, { help: 'The colour of its card.' }),
   language: z
     .string()

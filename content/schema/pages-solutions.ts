@@ -83,10 +83,17 @@ export const askOctopus = fullPage({
     onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
-  planning: section('The checklist of strategic planning, in three steps.', {
+  planning: section('The checklist of strategic planning, filled in for one question.', {
+    mark: text({ max: 20, help: 'What the cases are compared with: the gap to plan.' }),
     steps: rows('The steps, in order.', 3, {
-      ...step.shape,
+      title: step.shape.title,
       checks: texts({ max: 40, count: [1, 3], help: 'What to settle in it.' }),
+      entries: texts({
+        max: 40,
+        count: [1, 3],
+        fills: ['gap', 'baseline', 'cover', 'target'],
+        help: 'What is filled in for each; where one is missing, the two cases stand.',
+      }),
     }),
   }),
 });

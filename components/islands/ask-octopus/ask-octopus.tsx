@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -47,11 +47,8 @@ export function AskOctopus() {
     [request, style],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
-  const { question, headline, followUps, range } = answer;
-  const whatIf = request.kind === 'what-if' ? request : undefined;
+  const { question, headline, followUps } = answer;
 
   function count() {
     recordStart();
@@ -74,20 +71,9 @@ export function AskOctopus() {
     changeRequest(next);
   }
 
-  /** By the what-if's controls, which stay where they are under the finger. */
-  function changeWhatIf(next: DemoRequest) {
-    controlsTop.current = controls.current?.getBoundingClientRect().top;
-    change(next);
-  }
-  useLayoutEffect(() => {
-    if (controlsTop.current === undefined || !controls.current) return;
-    scrollBy(0, controls.current.getBoundingClientRect().top - controlsTop.current);
-    controlsTop.current = undefined;
-  }, [answer]);
-
   return (
-    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[auto_1fr]">
-      <div className="p-5 pb-2 lg:min-h-120 lg:p-6 lg:pb-2">
+    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-flow-col lg:grid-cols-rail lg:grid-rows-[auto_1fr_auto]">
+      <div className="p-5 pb-0 lg:min-h-132 lg:p-6 lg:pb-2">
         <h2 className="text-lead/tight">
           <label htmlFor="ask">{demo.field.label}</label>
         </h2>
@@ -103,19 +89,16 @@ export function AskOctopus() {
           <p>{demo.noScript}</p>
         </noscript>
         <p className="hidden in-data-failed:block">{demo.failed}</p>
-        {questionCount >= TRIAL_FROM && (
-          <p className="mt-4 text-small">
-            <span>{demo.trial.text}</span>{' '}
-            <a
-              href={demo.trial.to}
-              className="font-semibold whitespace-nowrap text-teal-300 underline hover:text-white"
-            >
-              {demo.trial.label}
-            </a>
-          </p>
-        )}
       </div>
-      <div className="on-white min-w-0 p-5 sm:p-6 lg:row-span-2">
+      {/* Beside the answer that it changes: on a phone above it, so that it stays under the finger. */}
+      <div className="px-5 pb-2 lg:row-span-2 lg:px-6 print:hidden in-data-failed:hidden noscript:hidden">
+        <WhatIfControls
+          id={id}
+          current={request.kind === 'what-if' ? request : undefined}
+          onChange={change}
+        />
+      </div>
+      <div className="on-white flex min-w-0 flex-col p-5 sm:p-6 lg:row-span-2">
         <p className="hidden group-has-data-missing:block">{demo.other}</p>
         <Result answer={answer} heading={heading}>
           {request.kind === 'query' && (
@@ -127,19 +110,16 @@ export function AskOctopus() {
           )}
         </Result>
       </div>
-      <div
-        ref={controls}
-        className="px-5 py-3 lg:row-span-2 lg:px-6 print:hidden in-data-failed:hidden noscript:hidden"
-      >
-        <WhatIfControls
-          id={id}
-          current={whatIf}
-          range={whatIf && !whatIf.breakdown ? range : undefined}
-          onChange={changeWhatIf}
-        />
-      </div>
-      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:col-start-2 xl:flex">
+      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 xl:flex">
         <div className="mb-2 grow">
+          {questionCount >= TRIAL_FROM && (
+            <p className="text-small">
+              <span>{demo.trial.text}</span>{' '}
+              <a href={demo.trial.to} className="font-semibold text-teal-600 underline">
+                {demo.trial.label}
+              </a>
+            </p>
+          )}
           <p>{demo.footer}</p>
           <SampleNote />
         </div>

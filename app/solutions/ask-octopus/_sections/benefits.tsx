@@ -44,7 +44,7 @@ type Turn = { question: string; request: DemoRequest; before: DemoRequest | unde
 
 /** A question as it is typed, and its answer: what the one `before` did not say, and its first bars. */
 function Turn({ question, request, before }: Turn) {
-  const { headline, chart, range } = renderAnswer(sample, request);
+  const { headline, chart } = renderAnswer(sample, request);
   return (
     <li className="grid gap-y-3">
       <Link
@@ -60,11 +60,7 @@ function Turn({ question, request, before }: Turn) {
         {chart?.kind === 'bars' && (
           <div className="mt-2">
             <Chart {...chart} bars={chart.bars.slice(0, 3)} />
-            {range && (
-              <p className="font-semibold text-ink-900">
-                {range.span} <SampleChip />
-              </p>
-            )}
+            <SampleChip />
           </div>
         )}
       </div>

@@ -63,13 +63,8 @@ export const askOctopus = fullPage({
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
   }),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
-    items: rows('The benefits, in order.', 4, {
-      ...claim.shape,
-      question: text({
-        max: 40,
-        help: 'What is typed after those before; without it, the link to the demo stands there.',
-      }).optional(),
-    }),
+    items: texts({ max: 60, count: 4, help: 'The benefits, in order.' }),
+    questions: texts({ max: 40, count: [1, 4], help: 'What is typed, each after those before.' }),
     action,
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),

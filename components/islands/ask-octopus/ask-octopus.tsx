@@ -30,9 +30,6 @@ const { legend, styles } = figureTexts.amounts;
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-/** From so many questions on, a trial is offered. */
-const TRIAL_FROM = 2;
-
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by lib/sample-brand.
  * What is asked stands in the address, so that a link opens it again. Where its code does not come,
@@ -112,7 +109,7 @@ export function AskOctopus() {
       </div>
       <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 xl:flex">
         <div className="mb-2 grow">
-          {questionCount >= TRIAL_FROM && (
+          {questionCount > 1 && (
             <p className="text-small">
               <span>{demo.trial.text}</span>{' '}
               <a href={demo.trial.to} className="font-semibold text-teal-600 underline">

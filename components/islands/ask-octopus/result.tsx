@@ -51,12 +51,9 @@ export function Result({
         <div className={itemChart ? 'grid grow gap-x-6 lg:grid-cols-2' : ''}>
           {/* Beside the weeks of one item, which take what height there is, bars fill theirs. */}
           <div className={itemChart && 'xl:[&_li_rect]:h-7 xl:[&_li_svg]:h-9'}>
-            {chart && (
-              <>
-                <p className="my-3 font-semibold text-ink-900">{chart.title}</p>
-                {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-              </>
-            )}
+            {chart && <p className="my-3 font-semibold text-ink-900">{chart.title}</p>}
+            {chart?.kind === 'bars' && <Bars {...chart} />}
+            {chart?.kind === 'lines' && <Lines {...chart} />}
             <p key={detail} className="mt-3 max-w-reading">
               {detail}
             </p>

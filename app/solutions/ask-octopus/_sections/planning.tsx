@@ -6,12 +6,15 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { answerTexts } from '@/lib/sample-brand/answers/answer-texts';
-import { barChart } from '@/lib/sample-brand/answers/chart';
-import { capitalise } from '@/lib/sample-brand/answers/format-values';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
-import { leverText, sentenceOf } from '@/lib/sample-brand/ask/sentence';
+import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
-import { formatAmount, formatSignedAmount, formatWeeks } from '@/lib/sample-brand/engine/format';
+import {
+  formatAmount,
+  formatPercentChange,
+  formatSignedAmount,
+  formatWeeks,
+} from '@/lib/sample-brand/engine/format';
 import { effectOfLevers } from '@/lib/sample-brand/engine/levers';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
@@ -34,16 +37,11 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
     cover: formatWeeks(valueOf(sample, 'stockCover', where, recentWeeks(sample))),
     target: formatWeeks(sample.coverTarget),
   };
-  const chart = barChart(
-    mark,
-    formatSignedAmount,
-    cases.map((lever) => {
-      const range = effectOfLevers(sample, [lever], 'sales', where).total;
-      return { label: capitalise(leverText(lever)), value: range.mid, range, isBad: false };
-    }),
-    { value: base - sales, label: mark },
-    answerTexts.ranges.lineByAssumption,
-  );
+  const bars = cases.map((lever) => {
+    const range = effectOfLevers(sample, [lever], 'sales', where).total;
+    const label = `${formatPercentChange(lever.change)}: ${formatSignedAmount(range.mid)}`;
+    return { label, text: '', value: range.mid, range, isBad: false };
+  });
   return (
     <Section id="scenario-planning" spacing="compact" head={{ title }} headingSize="utility">
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
@@ -68,7 +66,13 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
                       {entries[index] ? (
                         <b className="text-lead/tight">{fillTemplate(entries[index], filled)}</b>
                       ) : (
-                        <Bars {...chart} />
+                        <Bars
+                          kind="bars"
+                          title={check}
+                          bars={bars}
+                          reference={{ value: base - sales, label: mark }}
+                          whiskerNote={answerTexts.ranges.lineByAssumption}
+                        />
                       )}
                     </dd>
                   </div>

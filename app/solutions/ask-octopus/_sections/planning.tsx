@@ -45,7 +45,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
   return (
     <Section id="scenario-planning" spacing="compact" head={{ title }} headingSize="utility">
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
-        <p className="px-5 py-4 lg:px-6">
+        <p className="p-5">
           <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
             {sentenceOf(sample, request)}
           </Link>{' '}
@@ -53,18 +53,17 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
         </p>
         <ol className="grid lg:grid-cols-3">
           {steps.map(({ title, checks, entries }) => (
-            <li
-              key={title}
-              className="border-t border-line px-5 py-4 lg:px-6 lg:not-first:border-l"
-            >
+            <li key={title} className="border-t border-line p-5">
               <h3 className="text-h3">{title}</h3>
               <dl className="text-small">
                 {checks.map((check, index) => (
                   <div key={check} className="mt-3">
                     <dt>{check}</dt>
-                    <dd className="text-ink-900">
+                    <dd>
                       {entries[index] ? (
-                        <b className="text-lead/tight">{fillTemplate(entries[index], filled)}</b>
+                        <b className="text-lead/tight text-ink-900">
+                          {fillTemplate(entries[index], filled)}
+                        </b>
                       ) : (
                         <Bars
                           kind="bars"

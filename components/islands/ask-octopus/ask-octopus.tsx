@@ -69,33 +69,33 @@ export function AskOctopus() {
   }
 
   return (
-    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-flow-col lg:grid-cols-rail lg:grid-rows-[auto_1fr_auto]">
-      <div className="p-5 pb-0 lg:min-h-132 lg:p-6 lg:pb-2">
-        <h2 className="text-lead/tight">
-          <label htmlFor="ask">{demo.field.label}</label>
-        </h2>
-        <QuestionFinder
-          key={words}
-          id={id}
-          words={words}
-          request={request}
-          next={isOpening(request) ? undefined : followUps}
-          onAsk={ask}
-        />
-        <noscript>
-          <p>{demo.noScript}</p>
-        </noscript>
-        <p className="hidden in-data-failed:block">{demo.failed}</p>
-      </div>
-      {/* Beside the answer that it changes: on a phone above it, so that it stays under the finger. */}
-      <div className="px-5 pb-2 lg:row-span-2 lg:px-6 print:hidden in-data-failed:hidden noscript:hidden">
+    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[1fr_auto]">
+      <div className="p-5 pb-2 lg:row-span-2 lg:p-6 lg:pb-2">
+        <div className="lg:min-h-126">
+          <h2 className="text-lead/tight">
+            <label htmlFor="ask">{demo.field.label}</label>
+          </h2>
+          <QuestionFinder
+            key={words}
+            id={id}
+            words={words}
+            request={request}
+            next={isOpening(request) ? undefined : followUps}
+            onAsk={ask}
+          />
+          <noscript>
+            <p>{demo.noScript}</p>
+          </noscript>
+          <p className="hidden in-data-failed:block">{demo.failed}</p>
+        </div>
+        {/* On a phone above the answer that it changes, so that it stays under the finger. */}
         <WhatIfControls
           id={id}
           current={request.kind === 'what-if' ? request : undefined}
           onChange={change}
         />
       </div>
-      <div className="on-white flex min-w-0 flex-col p-5 sm:p-6 lg:row-span-2">
+      <div className="on-white flex min-w-0 flex-col p-5 sm:p-6">
         <p className="hidden group-has-data-missing:block">{demo.other}</p>
         <Result answer={answer} heading={heading}>
           {request.kind === 'query' && (

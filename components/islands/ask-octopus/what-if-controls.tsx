@@ -37,7 +37,11 @@ export function WhatIfControls({
   const ask = (next: readonly Lever[], target = channel) =>
     onChange({ kind: 'what-if', levers: next, ...(target && { channel: target }) });
   return (
-    <div role="group" aria-labelledby={`${id}-what-if`}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-what-if`}
+      className="print:hidden in-data-failed:hidden noscript:hidden"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p id={`${id}-what-if`} className="font-semibold text-white">
           {whatIf.legend}

@@ -9,12 +9,7 @@ import { answerTexts } from '@/lib/sample-brand/answers/answer-texts';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
-import {
-  formatAmount,
-  formatPercentChange,
-  formatSignedAmount,
-  formatWeeks,
-} from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatSignedAmount, formatWeeks } from '@/lib/sample-brand/engine/format';
 import { effectOfLevers } from '@/lib/sample-brand/engine/levers';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
@@ -39,7 +34,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
   };
   const bars = cases.map((lever) => {
     const range = effectOfLevers(sample, [lever], 'sales', where).total;
-    const label = `${formatPercentChange(lever.change)}: ${formatSignedAmount(range.mid)}`;
+    const label = `+${lever.change}%: ${formatSignedAmount(range.mid)}`;
     return { label, text: '', value: range.mid, range, isBad: false };
   });
   return (

@@ -36,7 +36,6 @@ export const demo = group({
       ['price', 'distribution', 'spend'],
       text({ max: 20, help: 'The control’s name.' }),
     ),
-    result: text({ max: 60, fills: ['mid', 'span'], help: 'The result.' }),
     reset: text({ max: 20, help: 'The button that sets all to zero.' }),
   }),
   parts: text({ max: 40, help: 'Opens the parts of a question, on a phone.' }),

@@ -63,13 +63,8 @@ export const askOctopus = fullPage({
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
   }),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
-    items: rows('The benefits, in order.', 4, {
-      ...claim.shape,
-      question: text({
-        max: 40,
-        help: 'What is typed after those before; without it, the link to the demo stands there.',
-      }).optional(),
-    }),
+    items: texts({ max: 60, count: 4, help: 'The benefits, in order.' }),
+    questions: texts({ max: 40, count: [1, 4], help: 'What is typed, each after those before.' }),
     action,
   }),
   capabilities: list(claim, { count: 6, help: 'The diagram of six capabilities.' }),
@@ -83,10 +78,17 @@ export const askOctopus = fullPage({
     onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
-  planning: section('The checklist of strategic planning, in three steps.', {
+  planning: section('The checklist of strategic planning, filled in for one question.', {
+    mark: text({ max: 20, help: 'What the cases are compared with: the gap to plan.' }),
     steps: rows('The steps, in order.', 3, {
-      ...step.shape,
+      title: step.shape.title,
       checks: texts({ max: 40, count: [1, 3], help: 'What to settle in it.' }),
+      entries: texts({
+        max: 40,
+        count: [1, 3],
+        fills: ['gap', 'baseline', 'cover', 'target'],
+        help: 'What is filled in for each; where one is missing, the two cases stand.',
+      }),
     }),
   }),
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { demo as words } from '@/.content';
-import { fillTemplate } from '@/lib/base/fill';
 import { serializeRequest } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
@@ -68,14 +67,9 @@ test('the what-if controls work by keyboard beside their result, and are recorde
     { name: 'price', change: 3 },
     { name: 'spend', change: -10 },
   ];
-  const { headline, question, range } = answerTo(whatIf(levers, 'Modern trade'));
-  await expect(demo.getByText(headline, { exact: true })).toBeVisible();
+  const { headline, question } = answerTo(whatIf(levers, 'Modern trade'));
   await expect(slider(demo, 'price')).toBeInViewport();
-  const profit = fillTemplate(words.whatIf.result, {
-    mid: range?.text.mid ?? '',
-    span: range?.span ?? '',
-  });
-  await expect(demo.getByText(profit, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(demo.getByText(headline, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(demo.locator('[role=status]').last()).toHaveText(`${question} ${headline}`);
   await expect(page).toHaveURL(
     /utm_source=mail.*what-if=&channel=modern-trade&price=3&spend=-10#demo$/,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -30,9 +30,6 @@ const { legend, styles } = figureTexts.amounts;
 /** How long the answer must stand before it is read out, so that a moving slider is left in peace. */
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-/** From so many questions on, a trial is offered. */
-const TRIAL_FROM = 2;
-
 /**
  * The ASK Octopus demo. Every answer is computed here, from the sample dataset, by lib/sample-brand.
  * What is asked stands in the address, so that a link opens it again. Where its code does not come,
@@ -47,11 +44,8 @@ export function AskOctopus() {
     [request, style],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const controlsTop = useRef<number>(undefined);
   const [questionCount, setQuestionCount] = useState(0);
-  const { question, headline, followUps, range } = answer;
-  const whatIf = request.kind === 'what-if' ? request : undefined;
+  const { question, headline, followUps } = answer;
 
   function count() {
     recordStart();
@@ -74,48 +68,34 @@ export function AskOctopus() {
     changeRequest(next);
   }
 
-  /** By the what-if's controls, which stay where they are under the finger. */
-  function changeWhatIf(next: DemoRequest) {
-    controlsTop.current = controls.current?.getBoundingClientRect().top;
-    change(next);
-  }
-  useLayoutEffect(() => {
-    if (controlsTop.current === undefined || !controls.current) return;
-    scrollBy(0, controls.current.getBoundingClientRect().top - controlsTop.current);
-    controlsTop.current = undefined;
-  }, [answer]);
-
   return (
-    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[auto_1fr]">
-      <div className="p-5 pb-2 lg:min-h-120 lg:p-6 lg:pb-2">
-        <h2 className="text-lead/tight">
-          <label htmlFor="ask">{demo.field.label}</label>
-        </h2>
-        <QuestionFinder
-          key={words}
+    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[1fr_auto]">
+      <div className="p-5 pb-2 lg:row-span-2 lg:p-6 lg:pb-2">
+        <div className="lg:min-h-126">
+          <h2 className="text-lead/tight">
+            <label htmlFor="ask">{demo.field.label}</label>
+          </h2>
+          <QuestionFinder
+            key={words}
+            id={id}
+            words={words}
+            request={request}
+            next={isOpening(request) ? undefined : followUps}
+            onAsk={ask}
+          />
+          <noscript>
+            <p>{demo.noScript}</p>
+          </noscript>
+          <p className="hidden in-data-failed:block">{demo.failed}</p>
+        </div>
+        {/* On a phone above the answer that it changes, so that it stays under the finger. */}
+        <WhatIfControls
           id={id}
-          words={words}
-          request={request}
-          next={isOpening(request) ? undefined : followUps}
-          onAsk={ask}
+          current={request.kind === 'what-if' ? request : undefined}
+          onChange={change}
         />
-        <noscript>
-          <p>{demo.noScript}</p>
-        </noscript>
-        <p className="hidden in-data-failed:block">{demo.failed}</p>
-        {questionCount >= TRIAL_FROM && (
-          <p className="mt-4 text-small">
-            <span>{demo.trial.text}</span>{' '}
-            <a
-              href={demo.trial.to}
-              className="font-semibold whitespace-nowrap text-teal-300 underline hover:text-white"
-            >
-              {demo.trial.label}
-            </a>
-          </p>
-        )}
       </div>
-      <div className="on-white min-w-0 p-5 sm:p-6 lg:row-span-2">
+      <div className="on-white flex min-w-0 flex-col p-5 sm:p-6">
         <p className="hidden group-has-data-missing:block">{demo.other}</p>
         <Result answer={answer} heading={heading}>
           {request.kind === 'query' && (
@@ -127,19 +107,16 @@ export function AskOctopus() {
           )}
         </Result>
       </div>
-      <div
-        ref={controls}
-        className="px-5 py-3 lg:row-span-2 lg:px-6 print:hidden in-data-failed:hidden noscript:hidden"
-      >
-        <WhatIfControls
-          id={id}
-          current={whatIf}
-          range={whatIf && !whatIf.breakdown ? range : undefined}
-          onChange={changeWhatIf}
-        />
-      </div>
-      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 lg:col-start-2 xl:flex">
+      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 xl:flex">
         <div className="mb-2 grow">
+          {questionCount > 1 && (
+            <p className="text-small">
+              <span>{demo.trial.text}</span>{' '}
+              <a href={demo.trial.to} className="font-semibold text-teal-600 underline">
+                {demo.trial.label}
+              </a>
+            </p>
+          )}
           <p>{demo.footer}</p>
           <SampleNote />
         </div>

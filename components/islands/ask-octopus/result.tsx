@@ -29,39 +29,39 @@ export function Result({
   // Bars that draw the range name it, too.
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
-    <div data-answer="answered" data-nosnippet="">
-      <p className="sm:float-right sm:pl-4">
+    <div data-answer="answered" data-nosnippet="" className="flex grow flex-col">
+      <div>
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="inline scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+        >
+          <span key={question}>{question}</span>
+        </h3>{' '}
         <SampleChip />
-      </p>
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
-      >
-        <span key={question}>{question}</span>
-      </h3>
-      {children}
+      </div>
       <p
         key={headline}
         className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
         {headline}
       </p>
-      <p key={detail} className="mt-2 max-w-reading text-small">
-        {detail}
-      </p>
-      <div key={`${question} drawn`}>
-        <div className={`text-small ${itemChart ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}`}>
-          {chart && (
-            <div>
-              <p className="my-3 font-semibold text-ink-900">{chart.title}</p>
-              {chart.kind === 'bars' ? <Bars {...chart} /> : <Lines {...chart} />}
-            </div>
-          )}
+      {children}
+      <div key={`${question} drawn`} className="flex grow flex-col text-small">
+        <div className={itemChart ? 'grid grow gap-x-6 lg:grid-cols-2' : ''}>
+          {/* Beside the weeks of one item, which take what height there is, bars fill theirs. */}
+          <div className={itemChart && 'xl:[&_li_rect]:h-7 xl:[&_li_svg]:h-9'}>
+            {chart && <p className="my-3 font-semibold text-ink-900">{chart.title}</p>}
+            {chart?.kind === 'bars' && <Bars {...chart} />}
+            {chart?.kind === 'lines' && <Lines {...chart} />}
+            <p key={detail} className="mt-3 max-w-reading">
+              {detail}
+            </p>
+          </div>
           {itemChart && (
-            <div>
+            <div className="flex flex-col">
               <p className="my-3 font-semibold text-ink-900">{itemChart.title}</p>
-              <Plot {...layOutLines(itemChart, [], 1)} height="h-24 xl:h-52" />
+              <Plot {...layOutLines(itemChart, [], 1)} height="min-h-24" />
             </div>
           )}
         </div>

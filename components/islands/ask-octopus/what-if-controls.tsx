@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { demo } from '@/.content';
-import type { AnswerRange } from '@/lib/sample-brand/answers/answer';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { fillTemplate } from '@/lib/base/fill';
 import { formatPercentChange } from '@/lib/sample-brand/engine/format';
 import type { WhatIf } from '@/lib/sample-brand/ask/request';
 import {
@@ -27,14 +25,11 @@ const channels = [
 export function WhatIfControls({
   id,
   current,
-  range,
   onChange,
 }: {
   id: string;
   /** The what-if that is shown, if one is. */
   current: WhatIf | undefined;
-  /** The range of the what-if that is shown: the result, where the answer may be out of sight. */
-  range: AnswerRange | undefined;
   onChange: (next: WhatIf) => void;
 }) {
   const { levers = [], channel = '' } = current ?? {};
@@ -42,7 +37,11 @@ export function WhatIfControls({
   const ask = (next: readonly Lever[], target = channel) =>
     onChange({ kind: 'what-if', levers: next, ...(target && { channel: target }) });
   return (
-    <div role="group" aria-labelledby={`${id}-what-if`} aria-describedby={`${id}-summary`}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-what-if`}
+      className="print:hidden in-data-failed:hidden noscript:hidden"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p id={`${id}-what-if`} className="font-semibold text-white">
           {whatIf.legend}
@@ -63,29 +62,15 @@ export function WhatIfControls({
           onChange={(value) => ask(withLever(levers, { name, change: value }))}
         />
       ))}
-      <div
-        className={`flex flex-wrap items-center gap-x-6 bg-ink-900 lg:static ${range ? 'sticky bottom-0' : ''}`}
-      >
-        <p
-          id={`${id}-summary`}
-          className="tabular ml-auto text-small/tight font-semibold text-white lg:hidden"
+      {current && (
+        <button
+          type="button"
+          onClick={() => ask([])}
+          className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-300 underline hover:text-white"
         >
-          {range && (
-            <span key={range.text.mid}>
-              {fillTemplate(whatIf.result, { mid: range.text.mid, span: range.span })}
-            </span>
-          )}
-        </p>
-        {current && (
-          <button
-            type="button"
-            onClick={() => ask([])}
-            className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-300 underline hover:text-white"
-          >
-            {whatIf.reset}
-          </button>
-        )}
-      </div>
+          {whatIf.reset}
+        </button>
+      )}
     </div>
   );
 }

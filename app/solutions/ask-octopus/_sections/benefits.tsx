@@ -11,8 +11,7 @@ import type { DemoRequest } from '@/lib/sample-brand/ask/request';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
 /** A conversation, and beside it what a team gains by its turns. */
-export function Benefits({ action, items, title }: Pages['ask-octopus']['benefits']) {
-  const questions = items.flatMap(({ question = [] }) => question);
+export function Benefits({ action, items, questions, title }: Pages['ask-octopus']['benefits']) {
   const turns = [...requestsOfThread(sample, questions)];
   return (
     <Section surface="ink" spacing="compact" head={{ title }} headingSize="utility">
@@ -24,10 +23,9 @@ export function Benefits({ action, items, title }: Pages['ask-octopus']['benefit
         </ul>
         <div className="flex flex-col">
           <ul className="grid grow">
-            {items.map(({ title, description }) => (
+            {items.map((title) => (
               <li key={title} className="border-t border-ink-700 py-3">
                 <h3 className="text-h3">{title}</h3>
-                <p>{description}</p>
               </li>
             ))}
           </ul>
@@ -44,7 +42,7 @@ type Turn = { question: string; request: DemoRequest; before: DemoRequest | unde
 
 /** A question as it is typed, and its answer: what the one `before` did not say, and its first bars. */
 function Turn({ question, request, before }: Turn) {
-  const { headline, chart, range } = renderAnswer(sample, request);
+  const { headline, chart } = renderAnswer(sample, request);
   return (
     <li className="grid gap-y-3">
       <Link
@@ -60,11 +58,7 @@ function Turn({ question, request, before }: Turn) {
         {chart?.kind === 'bars' && (
           <div className="mt-2">
             <Chart {...chart} bars={chart.bars.slice(0, 3)} />
-            {range && (
-              <p className="font-semibold text-ink-900">
-                {range.span} <SampleChip />
-              </p>
-            )}
+            <SampleChip />
           </div>
         )}
       </div>

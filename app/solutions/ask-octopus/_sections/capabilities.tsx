@@ -21,9 +21,11 @@ export function Capabilities({
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4">{body}</p>
-          <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-4 text-small/tight">
+          <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line pt-4 text-small/tight lg:block">
             {bullets.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="py-1.5">
+                {item}
+              </li>
             ))}
           </ul>
         </div>

@@ -36,7 +36,7 @@ export default function BusinessDataConsultingPage() {
       <StackedHero {...content.hero} />
       <div className="on-ink">
         <figure data-nosnippet="" className="page-width pb-8">
-          <figcaption className="flex items-center justify-between gap-3 border-t border-ink-700 pt-3 text-lead/tight font-semibold text-white *:shrink-0">
+          <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink-700 pt-3 text-lead/tight font-semibold text-white">
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>

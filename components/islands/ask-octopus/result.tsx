@@ -42,6 +42,7 @@ export function Result({
       </div>
       <p
         key={headline}
+        id="ask-summary"
         className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
       >
         {headline}

@@ -40,6 +40,7 @@ export function WhatIfControls({
     <div
       role="group"
       aria-labelledby={`${id}-what-if`}
+      aria-describedby="ask-summary"
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -46,9 +46,8 @@ export default function CaseStudiesPage() {
             <article
               key={study.slug}
               id={study.anchor}
-              className="grid items-start gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:order-2 lg:even:*:first:order-1"
+              className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:*:not-last:row-start-1 lg:*:nth-2:col-span-2 lg:odd:*:first:col-start-3"
             >
-              <Cover entry={study} />
               <div {...languageAttributes(study.language, study.headline)}>
                 <Chip tone="sand">{study.industry}</Chip>
                 <CaseFigure {...study} />
@@ -65,6 +64,7 @@ export default function CaseStudiesPage() {
                 </h2>
                 <p className="mt-2">{study.excerpt}</p>
               </div>
+              <Cover entry={study} />
               <CaseSummary {...study} />
             </article>
           ))}

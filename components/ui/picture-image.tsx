@@ -41,23 +41,13 @@ export function PictureImage({
 }
 
 /** The cover of an article or a case study, above what says how to read it. */
-export function Cover({
-  entry: { cover, coverCaption, language },
-  eager,
-}: {
-  entry: Entry;
-  eager?: boolean;
-}) {
+export function Cover({ entry, eager }: { entry: Entry; eager?: boolean }) {
+  const { cover, coverCaption, language } = entry;
   return (
-    <figure>
+    <figure {...languageAttributes(language, coverCaption)}>
       <PictureImage picture={cover} eager={eager} />
       {coverCaption && (
-        <figcaption
-          className="mt-2 text-small text-muted"
-          {...languageAttributes(language, coverCaption)}
-        >
-          {coverCaption}
-        </figcaption>
+        <figcaption className="mt-2 text-small text-muted">{coverCaption}</figcaption>
       )}
     </figure>
   );

@@ -15,7 +15,7 @@ export function LatestInsights({ all, ...head }: Pages['home']['insights']) {
   return (
     <Section surface="sand" spacing="compact">
       <SectionHeading {...head} headingSize="utility" />
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <div className="hidden lg:block">
           <PictureImage picture={latest[1]?.cover} />
         </div>

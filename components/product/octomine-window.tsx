@@ -28,7 +28,7 @@ const menuItems = [
 /** What each desk sees. */
 export const dashboards = dashboardsOf(sample);
 
-type Crop = 'whole' | 'desk' | 'home' | 'chart';
+type Crop = 'whole' | 'home' | 'chart';
 
 const filters = [
   words.channels,
@@ -40,7 +40,7 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `desk`, without the rows; `home`, where it runs off the right edge of a wide page, the octopus points at the
+ * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
  *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart, and where
  *   there is room the figures, and the rows
  */
@@ -57,7 +57,7 @@ export function OctomineWindow({
       aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
       className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${crop === 'home' ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
-      {(crop === 'home' || crop === 'chart') && (
+      {crop !== 'whole' && (
         <WindowSidebar
           name={words.app}
           mark={<Logo />}
@@ -93,7 +93,7 @@ function DashboardView({
   crop,
 }: Dashboard & { crop: Crop }) {
   const wide = '@max-reading:hidden';
-  const isWhole = crop === 'whole' || crop === 'desk';
+  const isWhole = crop === 'whole';
   const isHome = crop === 'home';
   return (
     <>
@@ -124,7 +124,7 @@ function DashboardView({
           ))}
         </dl>
       )}
-      {crop !== 'desk' && table && <Rows {...table} crop={crop} />}
+      <Rows {...table} crop={crop} />
     </>
   );
 }
@@ -213,7 +213,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
                 {packOf(name) && (
                   <PackImage
                     pack={packOf(name)}
-                    shape={`inline-block h-6 w-auto align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
+                    shape={`mr-1 inline-block h-6 w-auto align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
                   />
                 )}{' '}
                 {name}

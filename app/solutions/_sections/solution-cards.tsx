@@ -25,7 +25,7 @@ export function SolutionCards({
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-2 text-beside">{hero.title}</h1>
         </div>
-        <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-6">
+        <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-1">
           <p className="text-lead">{hero.lede}</p>
           <div className="mt-4 flex flex-wrap items-baseline gap-x-6 lg:mt-2">
             <ButtonRow actions={hero.actions} surface="ink" />
@@ -72,7 +72,7 @@ function SolutionCard({
       <div className="grow">
         <Excerpt />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 max-sm:gap-y-2 *:last:-my-2.5">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:gap-y-1 *:last:-my-2.5">
         <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
         <ul
           className={`grid w-full justify-start gap-x-4 text-tiny sm:order-last sm:flex ${badge ? '' : 'lg:grid lg:grid-cols-[auto_auto]'}`}

@@ -1,4 +1,4 @@
-import { formatSignedAmount } from '../engine/format';
+import { formatAmount, formatSignedAmount } from '../engine/format';
 import { type MeasureId, emptyWeeks, weeklyValues } from '../engine/measures';
 import { type Filters, breakdownDimensions } from '../engine/members';
 import { type Query, queryWithDefaults } from '../engine/query';
@@ -10,7 +10,7 @@ import { productTexts } from './product-texts';
 const { columns: heads } = productTexts.desks;
 
 /** A measure that has a heading, or what else a column shows of net sales. */
-type Column = (MeasureId & keyof typeof heads) | 'change' | 'plan';
+type Column = (MeasureId & keyof typeof heads) | 'change' | 'plan' | 'forecast';
 
 export type DashboardTable = ReturnType<typeof tableOf>;
 
@@ -19,7 +19,7 @@ const ROWS = 6;
 /** The query of a column. */
 function columnQuery(column: Column): Partial<Query> {
   if (column === 'plan') return { calculation: 'change', versus: 'plan' };
-  if (column === 'change') return { calculation: column };
+  if (column === 'change' || column === 'forecast') return { calculation: column };
   return { measure: column };
 }
 
@@ -27,6 +27,7 @@ function cellText(data: Dataset, column: Column, where: Filters): string {
   const query = queryWithDefaults(data, { ...columnQuery(column), where });
   const result = runQuery(data, query);
   if (column === 'plan') return formatSignedAmount(result.total.figure);
+  if (column === 'forecast') return formatAmount(result.total.value);
   return rowText(query, result, result.total);
 }
 

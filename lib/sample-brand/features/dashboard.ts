@@ -56,7 +56,7 @@ export type SmallMultiplesChart = {
   }[];
 };
 
-/** The dashboard of a desk: four figures, the chart with the answer to its question, and where they say more, rows. */
+/** The dashboard of a desk: four figures, the chart with the answer to its question, and the rows below. */
 export type Dashboard = {
   readonly kpis: readonly Kpi[];
   readonly answer: Pick<Answer, 'question' | 'headline' | 'detail'> & {
@@ -64,7 +64,7 @@ export type Dashboard = {
     readonly request: DemoRequest;
   };
   readonly chart: NonNullable<Answer['chart']> | SmallMultiplesChart;
-  readonly table?: DashboardTable;
+  readonly table: DashboardTable;
 };
 
 /** A measure as a tile: its value, its change and its weeks. */
@@ -152,7 +152,7 @@ function marketingDashboard(data: Dataset): Dashboard {
 }
 
 /** The regions against their plan, and the products of the one that is furthest behind. */
-function salesDashboard(data: Dataset): Required<Dashboard> {
+function salesDashboard(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, {
     calculation: 'change',
     versus: 'plan',
@@ -251,5 +251,10 @@ function analystsDashboard(data: Dataset): Dashboard {
     ],
     answer,
     chart: { ...chart, series: [...chart.series, pastForecast] },
+    table: tableOf(data, { breakdown: ['product'], order: 'most' }, deskWords.products, [
+      'sales',
+      'forecast',
+      'stockCover',
+    ]),
   };
 }

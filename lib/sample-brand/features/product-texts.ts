@@ -39,6 +39,7 @@ export const productTexts = {
       incrementalSales: 'Extra sales',
       change: 'Change',
       plan: 'Against plan',
+      forecast: 'Next 4 weeks',
       weeks: '13 weeks',
       emptyShelf: 'week ended empty',
     },

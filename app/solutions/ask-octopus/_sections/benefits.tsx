@@ -58,7 +58,9 @@ function Turn({ question, request, before }: Turn) {
         {chart?.kind === 'bars' && (
           <div className="mt-2">
             <Chart {...chart} bars={chart.bars.slice(0, 3)} />
-            <SampleChip />
+            <p className="mt-3">
+              <SampleChip />
+            </p>
           </div>
         )}
       </div>

@@ -50,7 +50,10 @@ export function Capabilities({
             {[0, 3].map((from) => (
               <ul key={from} className={`grow ${from ? 'md:order-3' : 'md:text-right'}`}>
                 {capabilities.slice(from, from + 3).map(({ title, description }) => (
-                  <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-50">
+                  <li
+                    key={title}
+                    className="min-h-16 max-md:pb-2 md:not-last:min-h-28 xl:not-last:min-h-50"
+                  >
                     <h3 className="text-h3">{title}</h3>
                     <p className="text-base/tight xl:text-lead/tight">{description}</p>
                   </li>

@@ -10,7 +10,7 @@ type Props = Pages['octomine']['audiences'] & { label: string };
 /**
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
  * (#desk-marketing): the figures, the chart and the rows are that desk's. On a wide screen the desks
- * are the window's sidebar, each with its question; the rows stand below the first.
+ * are the window's sidebar, each with its question.
  */
 export function SampleDashboards({ label, items, title }: Props) {
   return (
@@ -36,10 +36,10 @@ export function SampleDashboards({ label, items, title }: Props) {
               ))}
             </ul>
           </nav>
-          {items.map(({ title: audience, desk }, index) => (
+          {items.map(({ title: audience, desk }) => (
             <section key={desk} aria-label={audience} className="desk min-w-0 grow">
               <span id={`desk-${desk}`} />
-              <OctomineWindow desk={desk} crop={index === 0 ? 'whole' : 'desk'} />
+              <OctomineWindow desk={desk} />
             </section>
           ))}
         </div>

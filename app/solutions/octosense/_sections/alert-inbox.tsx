@@ -19,18 +19,15 @@ const words = productTexts.alerts;
 /**
  * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
  * the clock. The chosen one opens below its row, on a wide screen beside the list: radio buttons and CSS.
- * It starts with one of another kind than the shelf above it tells of.
  * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
-  const [onShelf] = messages;
-  const open = messages.find(({ kind }) => kind !== onShelf?.kind) ?? onShelf;
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
-        {onShelf && <StockOnShelf {...onShelf} />}
+        {messages[0] && <StockOnShelf {...messages[0]} />}
         <figure className="overflow-clip rounded-panel bg-white text-body">
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-4 sm:px-6">
             <h2 className="text-lead/tight text-ink-900">{title}</h2>{' '}
@@ -48,9 +45,9 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             data-undo={words.undo}
             data-undone={words.undone}
           >
-            {messages.map((alert) => (
+            {messages.map((alert, index) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={alert === open} />
+                <Row {...alert} isOpen={index === 0} />
                 <AlertDetail {...alert} />
               </div>
             ))}

@@ -105,7 +105,7 @@ function FeaturedArticle({ article }: { article: Article }) {
         </p>
         <Byline article={article} />
       </div>
-      <div className="max-lg:order-first lg:col-span-3">
+      <div className="max-lg:order-first lg:col-span-3 [&_img]:rounded-none">
         <PictureImage picture={article.cover} eager shape="h-full object-cover lg:aspect-11/6" />
       </div>
     </article>

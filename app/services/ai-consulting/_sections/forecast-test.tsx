@@ -69,14 +69,14 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
   return (
     <div className="on-ink">
       <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
           <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
-          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900">
+          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 lg:row-span-2">
             <b className="font-display text-h1 tracking-figure">
               {formatPercent(Math.abs(total.error))}
             </b>
@@ -88,7 +88,7 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             </span>
           </p>
           {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
-          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
+          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2 lg:row-span-2">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>

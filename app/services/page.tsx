@@ -46,7 +46,7 @@ export default function ServicesPage() {
         </div>
       </section>
       <Phases {...content.process} />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

@@ -3,15 +3,15 @@ import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
 
 /**
- * The last section of a page: what to do next, and the buttons. A page that owns a colour ends in a
- * field of it, all others on paper.
+ * The last section of a page: what to do next, and the buttons. ASK Octopus ends in a field of its colour,
+ * the services in one of gold, all others on paper.
  */
 export function FinalCall({
   title,
   text,
   actions,
   surface = 'paper',
-}: FinalCallContent & { surface?: 'paper' | 'teal' }) {
+}: FinalCallContent & { surface?: 'paper' | 'teal' | 'gold' }) {
   return (
     <Section surface={surface} spacing="call">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">

@@ -6,6 +6,7 @@ const surfaces = {
   sand: 'on-sand',
   ink: 'on-ink',
   teal: 'on-teal',
+  gold: 'on-gold',
 } as const;
 
 /** The colour a section stands on. */

@@ -21,7 +21,7 @@ export default function AiConsultingPage() {
         </ul>
       </Section>
       <WorkWithDocument {...content.capabilities} />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

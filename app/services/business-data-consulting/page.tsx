@@ -83,7 +83,7 @@ export default function BusinessDataConsultingPage() {
         </div>
       </Section>
       <Phases {...content.process} />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

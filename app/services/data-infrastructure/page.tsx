@@ -53,7 +53,7 @@ export default function DataInfrastructurePage() {
         </ul>
         <Deliverable>{managed.keep}</Deliverable>
       </SideSection>
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

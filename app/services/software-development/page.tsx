@@ -23,7 +23,7 @@ export default function SoftwareDevelopmentPage() {
       <WorkWithDocument {...content.services} />
       <TechnologyStack {...content.stack} />
       <Phases {...content.process} />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );
 }

@@ -72,7 +72,7 @@ export function MondayMorning({
               />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
-                  <line y2="100%" className="max-lg:opacity-50" />
+                  <line y2="100%" className="max-lg:hidden" />
                   <text
                     dx={index > 3 ? -8 : undefined}
                     y="-14"
@@ -94,8 +94,8 @@ export function MondayMorning({
                   key={name}
                   className="relative gap-x-14 pb-1 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
                 >
-                  {/* Words stand clear of the lines of the hours. */}
-                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:bg-ink-900 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
+                  {/* On a phone the words stand on the band, whose hours have no lines there. */}
+                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
                     {isHeld && (
                       <span className="w-full text-coral-300 xs:hidden">

@@ -5,7 +5,7 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Evidence } from '@/components/product/evidence';
-import { packOf } from '@/components/product/pack';
+import { bottleOutline, packOf } from '@/components/product/pack';
 import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -27,13 +27,13 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} /> <SampleChip />
       </div>
       <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-[1fr_1fr_1.3fr]">
-        <MondayStep {...alert} stock={story.alert.values.at(-1)}>
+        <MondayStep {...alert} stock={story.alert.values.at(-1) ?? 0}>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
             <SeverityChip {...story.alert} /> {story.alert.subject}
           </p>
           <AlertChart {...story.alert} />
         </MondayStep>
-        <MondayStep {...question}>
+        <MondayStep {...question} stock={0}>
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
@@ -61,9 +61,9 @@ function MondayStep({
   time,
   title,
   action,
-  stock = 0,
+  stock,
   children,
-}: Pages['home']['monday']['alert'] & { stock?: number; children: ReactNode }) {
+}: Pages['home']['monday']['alert'] & { stock: number; children: ReactNode }) {
   return (
     <li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <h3 className="flex flex-col-reverse text-h3">
@@ -78,7 +78,7 @@ function MondayStep({
             <svg key={week} className="h-28 shrink-0" viewBox="0 0 16 40" aria-hidden="true">
               <image href={`/images/pack-${pack}.svg`} x="-4" y="1" height="39" />
               <svg height={Math.max(0, Math.round((week + 1 - stock) * 40))}>
-                <path strokeDasharray="2" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
+                <path strokeDasharray="2" d={bottleOutline} />
               </svg>
             </svg>
           ))}

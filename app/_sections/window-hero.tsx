@@ -1,12 +1,11 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
-import { OctomineWindow } from '@/components/product/octomine-window';
+import { dashboards, OctomineWindow } from '@/components/product/octomine-window';
 import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
-import { Pack } from '@/components/product/pack';
+import { bottleOutline, Pack } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 import { storyOf } from '@/lib/sample-brand/features/story';
 
 /**
@@ -30,10 +29,10 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           {/* The packs of the rows below, behind the window's edge; of the one that the answer names a gap. */}
           <div className="sm:hidden" aria-hidden="true">
             <p className="flex justify-between px-3">
-              {dashboardsOf(sample).sales.table.rows.map(({ name, isHighlighted }) =>
+              {dashboards.sales.table.rows.map(({ name, isHighlighted }) =>
                 isHighlighted ? (
                   <svg key={name} viewBox="0 0 16 40" className="icon h-10 text-coral-400">
-                    <path strokeDasharray="2 5" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
+                    <path strokeDasharray="2 5" d={bottleOutline} />
                   </svg>
                 ) : (
                   <Pack key={name} product={name} size="edge" />

@@ -12,6 +12,9 @@ const sizes = {
 export const packOf = (product: string | undefined) =>
   sample.products.find(({ name }) => name === product)?.pack ?? '';
 
+/** The outline of a bottle that is missing, in a box of 16 by 40. */
+export const bottleOutline = 'M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z';
+
 /** The pack of a product, or a promotion's icon. Decorative: its name stands beside it. */
 export function Pack({ product, size }: { product: string | undefined; size: keyof typeof sizes }) {
   const pack = packOf(product);

@@ -82,12 +82,13 @@ export const askOctopus = fullPage({
     mark: text({ max: 20, help: 'What the cases are compared with: the gap to plan.' }),
     steps: rows('The steps, in order.', 3, {
       title: step.shape.title,
-      checks: texts({ max: 40, count: [1, 3], help: 'What to settle in it.' }),
-      entries: texts({
-        max: 40,
-        count: [1, 3],
-        fills: ['gap', 'baseline', 'cover', 'target'],
-        help: 'What is filled in for each; where one is missing, the two cases stand.',
+      checks: rows('What to settle in it.', [1, 3], {
+        check: text({ max: 40, help: 'What it is.' }),
+        entry: text({
+          max: 40,
+          fills: ['gap', 'baseline', 'cover', 'target'],
+          help: 'What is filled in; without it, the two cases are drawn.',
+        }).optional(),
       }),
     }),
   }),

@@ -40,7 +40,7 @@ function AskOctopusExcerpt() {
 
 function OctosenseExcerpt() {
   const alert = alertsOf(sample).find(({ channel }) => channel === 'Quick commerce');
-  if (!alert) return null;
+  if (!alert) throw new Error('The sample has no alert of quick commerce.');
   return (
     <Excerpt>
       <p className="flex flex-wrap items-center gap-2">

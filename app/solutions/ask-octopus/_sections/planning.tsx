@@ -47,17 +47,17 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
           <SampleChip />
         </p>
         <ol className="grid lg:grid-cols-3">
-          {steps.map(({ title, checks, entries }) => (
+          {steps.map(({ title, checks }) => (
             <li key={title} className="border-t border-line p-5">
               <h3 className="text-h3">{title}</h3>
               <dl className="text-small">
-                {checks.map((check, index) => (
+                {checks.map(({ check, entry }) => (
                   <div key={check} className="mt-3">
                     <dt>{check}</dt>
                     <dd>
-                      {entries[index] ? (
+                      {entry ? (
                         <b className="text-lead/tight text-ink-900">
-                          {fillTemplate(entries[index], filled)}
+                          {fillTemplate(entry, filled)}
                         </b>
                       ) : (
                         <Bars

@@ -47,7 +47,7 @@ test('a control that was moved before the demo’s code was there counts', async
   await page.goto(path);
   const demo = island(page);
   await slider(demo, 'price').fill('4');
-  await demo.getByText(words.whatIf.legend).hover();
+  await demo.getByText(words.whatIf.legend).last().hover();
   release();
   await expect(page).toHaveURL(/price=4/);
   await expect(slider(demo, 'price')).toHaveValue('4');
@@ -58,6 +58,7 @@ test('the what-if controls work by keyboard beside their result, and are recorde
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = await liveDemo(page, '?utm_source=mail');
+  await demo.getByRole('button', { name: words.whatIf.legend }).click();
   await channelChoice(demo).selectOption('Modern trade');
   await slider(demo, 'price').focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 import { Faq } from '@/components/sections/faq';
 import { FinalCall } from '@/components/sections/final-call';
+import { Recommendations } from '@/components/product/recommendations';
 import { StackedHero } from '@/components/sections/hero';
 import { TrialLink } from '@/components/sections/trial';
 import { definePage } from '@/components/layout/page';
@@ -18,8 +19,9 @@ export default function OctominePage() {
       <StackedHero {...content.hero} />
       <SampleDashboards {...content.audiences} label={content.label} />
       <Overview {...content} />
-      <Comparison {...content.comparison} />
+      <Recommendations title={content.features.main} />
       <KpiLibrary {...content.kpiLibrary} />
+      <Comparison {...content.comparison} />
       <Benefits {...content.benefits} />
       <Faq {...content.faq} note={<TrialLink />} />
       <FinalCall {...content.finalCall} />

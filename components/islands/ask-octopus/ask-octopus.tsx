@@ -69,9 +69,9 @@ export function AskOctopus() {
   }
 
   return (
-    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail lg:grid-rows-[1fr_auto]">
-      <div className="p-5 pb-2 lg:row-span-2 lg:p-6 lg:pb-2">
-        <div className="lg:min-h-126">
+    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail">
+      <div className="p-5 pb-2 lg:p-6 lg:pb-2">
+        <div className="lg:min-h-102">
           <h2 className="text-lead/tight">
             <label htmlFor="ask">{demo.field.label}</label>
           </h2>
@@ -88,7 +88,6 @@ export function AskOctopus() {
           </noscript>
           <p className="hidden in-data-failed:block">{demo.failed}</p>
         </div>
-        {/* On a phone above the answer that it changes, so that it stays under the finger. */}
         <WhatIfControls
           id={id}
           current={request.kind === 'what-if' ? request : undefined}
@@ -107,7 +106,7 @@ export function AskOctopus() {
           )}
         </Result>
       </div>
-      <div className="on-white gap-x-14 px-5 py-3 text-tiny sm:px-6 xl:flex">
+      <div className="on-white gap-x-14 border-t border-line px-5 py-3 text-tiny sm:px-6 lg:col-span-2 lg:flex">
         <div className="mb-2 grow">
           {questionCount > 1 && (
             <p className="text-small">

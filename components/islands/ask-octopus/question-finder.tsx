@@ -272,7 +272,7 @@ function Question({
       rel="nofollow"
       aria-current={isAnswered || undefined}
       onClick={follow}
-      className={`flex items-center justify-between gap-3 py-2 text-small/tight max-lg:min-h-11 hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
+      className={`flex items-center justify-between gap-3 py-1 text-tiny/tight max-lg:min-h-11 hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
     >
       <span>
         {isFollowUp && (

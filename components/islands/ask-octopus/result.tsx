@@ -60,7 +60,7 @@ export function Result({
             </p>
           </div>
           {itemChart && (
-            <div className="flex flex-col">
+            <div className="flex flex-col max-xs:[&_.col-start-2]:col-span-full">
               <p className="my-3 font-semibold text-ink-900">{itemChart.title}</p>
               <Plot {...layOutLines(itemChart, [], 1)} height="min-h-24" />
             </div>
@@ -72,23 +72,21 @@ export function Result({
           </div>
         )}
       </div>
-      <div key={question}>
-        {/* Where little is drawn, the numbers are the picture. */}
-        <details className="mt-2" open={!chart || barsShowRange}>
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
-            {demo.method}
-            <LineDrawing path={chevron} size="small" />
-          </summary>
-          <p className="mb-4 max-w-reading text-small">
-            <span>{method}</span> <RowsLink />
-          </p>
-          {table && (
-            <div className="overflow-x-auto">
-              <AnswerTable {...table} />
-            </div>
-          )}
-        </details>
-      </div>
+      {/* Where little is drawn, the numbers are the picture. */}
+      <details key={question} className="mt-2" open={!chart || barsShowRange}>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 hover:text-ink-900">
+          {demo.method}
+          <LineDrawing path={chevron} size="small" />
+        </summary>
+        <p className="mb-4 max-w-reading text-small">
+          <span>{method}</span> <RowsLink />
+        </p>
+        {table && (
+          <div className="overflow-x-auto">
+            <AnswerTable {...table} />
+          </div>
+        )}
+      </details>
     </div>
   );
 }

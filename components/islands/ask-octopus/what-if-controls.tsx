@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { demo } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatPercentChange } from '@/lib/sample-brand/engine/format';
@@ -9,6 +9,7 @@ import {
   leverRules,
   leverNames,
 } from '@/lib/sample-brand/engine/levers';
+import { LineDrawing, chevron } from '../../ui/icon';
 import { InlineSelect } from './inline-select';
 
 const { whatIf } = demo;
@@ -19,8 +20,8 @@ const channels = [
 ];
 
 /**
- * The what-if controls: a channel, and what changes in it by how much. They stand in the page
- * from the start, so that nothing moves when they come to life.
+ * The what-if controls: a channel, and what changes in it by how much. In the page from the start, so
+ * that nothing moves as they come to life; on a phone folded, above what they change: it stays in view.
  */
 export function WhatIfControls({
   id,
@@ -33,6 +34,8 @@ export function WhatIfControls({
   onChange: (next: WhatIf) => void;
 }) {
   const { levers = [], channel = '' } = current ?? {};
+  const [isOpen, setOpen] = useState<boolean>();
+  const isShown = isOpen ?? current !== undefined;
   const valueOf = (name: LeverName) => levers.find((lever) => lever.name === name)?.change ?? 0;
   const ask = (next: readonly Lever[], target = channel) =>
     onChange({ kind: 'what-if', levers: next, ...(target && { channel: target }) });
@@ -43,35 +46,46 @@ export function WhatIfControls({
       aria-describedby="ask-summary"
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p id={`${id}-what-if`} className="font-semibold text-white">
-          {whatIf.legend}
-        </p>
-        <InlineSelect
-          label={whatIf.channels}
-          value={channel}
-          options={channels}
-          onChange={(name) => ask(levers, name)}
-        />
+      <button
+        type="button"
+        aria-expanded={isShown}
+        className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-white lg:hidden"
+        onClick={() => setOpen(!isShown)}
+      >
+        {whatIf.legend}
+        <LineDrawing path={chevron} size="small" />
+      </button>
+      <div className={isShown ? '' : 'max-lg:hidden'}>
+        <div className="flex items-center justify-between gap-x-3">
+          <p id={`${id}-what-if`} className="text-small font-semibold text-white max-lg:hidden">
+            {whatIf.legend}
+          </p>
+          <InlineSelect
+            label={whatIf.channels}
+            value={channel}
+            options={channels}
+            onChange={(name) => ask(levers, name)}
+          />
+        </div>
+        {leverNames.map((name) => (
+          <Slider
+            key={name}
+            id={`${id}-${name}`}
+            lever={name}
+            value={valueOf(name)}
+            onChange={(value) => ask(withLever(levers, { name, change: value }))}
+          />
+        ))}
+        {current && (
+          <button
+            type="button"
+            onClick={() => ask([])}
+            className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-300 underline hover:text-white"
+          >
+            {whatIf.reset}
+          </button>
+        )}
       </div>
-      {leverNames.map((name) => (
-        <Slider
-          key={name}
-          id={`${id}-${name}`}
-          lever={name}
-          value={valueOf(name)}
-          onChange={(value) => ask(withLever(levers, { name, change: value }))}
-        />
-      ))}
-      {current && (
-        <button
-          type="button"
-          onClick={() => ask([])}
-          className="min-h-11 cursor-pointer rounded-control text-small font-semibold text-teal-300 underline hover:text-white"
-        >
-          {whatIf.reset}
-        </button>
-      )}
     </div>
   );
 }
@@ -103,13 +117,13 @@ function Slider({
   });
   useEffect(() => takeOver(), []);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-white lg:block">
-      <div className="flex min-w-44 grow flex-wrap justify-between gap-x-2 lg:pt-2">
-        <label htmlFor={id}>{whatIf.levers[lever]}</label>{' '}
-        <span key={value} className="tabular" aria-hidden="true">
-          {formatPercentChange(value)}
-        </span>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-3 text-small/tight font-semibold text-white">
+      <label htmlFor={id} className="w-34 grow">
+        {whatIf.levers[lever]}
+      </label>{' '}
+      <span key={value} className="tabular w-11 text-right" aria-hidden="true">
+        {formatPercentChange(value)}
+      </span>
       <input
         ref={input}
         type="range"
@@ -120,7 +134,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="slider h-11 min-w-24 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:h-7 lg:w-full"
+        className="slider h-11 min-w-22 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:h-7"
       />
     </div>
   );

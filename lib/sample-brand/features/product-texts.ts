@@ -129,10 +129,10 @@ export const productTexts = {
     week: 'in week {to}',
     weeks: 'in weeks {from} to {to}',
     basis:
-      'In margin after promotions: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring.',
+      'In margin after promotions, before freight: stock sells if no delivery comes first; a promotion’s spend left, less what it would bring.',
     restock: {
       text: 'Move {product} to {place}',
-      reason: 'Stock lasts {cover} there. Take {money} from {donors}. The gain is before freight.',
+      reason: 'Stock lasts {cover} there. Take {money} from {donors}.',
     },
     stop: {
       text: 'Stop “{promotion}”',

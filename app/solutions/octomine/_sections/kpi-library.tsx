@@ -8,21 +8,17 @@ import { measures, stockOf, valueOf, weeklyRunRate } from '@/lib/sample-brand/en
 import { evaluate } from '@/lib/sample-brand/engine/slice';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/** KPIs and their definitions; stock cover runs into the panel below or beside it, where it is worked out. */
+/** KPIs and their definitions; stock cover is worked out, across the width, before the others. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
-    <Section id="kpis" spacing="flushTop" head={head} headingSize="utility">
-      <ul className="mt-6 grid ruled overflow-clip rounded-panel border border-line bg-white text-small/tight lg:grid-cols-split">
+    <Section id="kpis" surface="gold" spacing="band" head={head} headingSize="utility">
+      <ul className="mt-4 grid gap-x-8 gap-y-2 text-small/tight lg:grid-cols-5">
         {definitions.map(({ name, definition }) => {
           const isWorkedOut = inSentence(name) === measures.stockCover.name;
           return (
-            <li key={name} className={isWorkedOut ? 'lg:contents' : 'bg-sand'}>
-              <p
-                className={`border-l-8 px-4 py-2.5 md:px-6 ${isWorkedOut ? 'border-teal-600' : 'border-transparent'}`}
-              >
-                <b className="block font-semibold text-ink-900">{name}</b> {definition}
-              </p>
-              {isWorkedOut && <StockCover />}
+            <li key={name} className={`border-t pt-3 ${isWorkedOut ? 'lg:col-span-5' : ''}`}>
+              <b className="block text-lead/tight font-semibold">{name}</b> {definition}{' '}
+              {isWorkedOut && <SampleChip />} {isWorkedOut && <StockCover />}
             </li>
           );
         })}
@@ -40,13 +36,10 @@ function StockCover() {
     cover: formatWeeks(valueOf(sample, 'stockCover', {}, weeks)),
   };
   return (
-    <figure data-nosnippet="" className="flex flex-col p-4 md:px-8 lg:[grid-area:1/2/7]">
-      <p>
-        <SampleChip />
-      </p>
-      <ul className="my-auto grid gap-2 py-4 font-display text-h2 text-ink-900">
+    <figure data-nosnippet="">
+      <ul className="mt-4 mb-4 items-end justify-between gap-x-8 font-display text-h2 lg:flex lg:text-beside">
         {productTexts.stockCover.map((line) => (
-          <li key={line} className="last:border-t last:border-edge last:pt-2 last:text-teal-600">
+          <li key={line} className="lg:w-min">
             {fillTemplate(line, figures)}
           </li>
         ))}

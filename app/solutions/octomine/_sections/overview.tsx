@@ -1,5 +1,4 @@
 import type { Pages } from '@/content/schema';
-import { Recommendations } from '@/components/product/recommendations';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
@@ -11,16 +10,16 @@ const strands = [10, 30, 50, 70, 90].map((y) => `M0 ${y}C40 ${y} 40 50 50 50S60 
 
 /**
  * What Octomine is, as a picture: five kinds of sources that run into it, and five features that come
- * out, which lead to their proof; below, the sixth at work.
+ * out, which lead to their proof; the sixth is at work below.
  */
 export function Overview({
   label,
   whatItIs: { lede, ...head },
-  features: { main, items },
+  features: { items },
   integrations: { title: sources, groups },
 }: Pick<Pages['octomine'], 'label' | 'whatItIs' | 'features' | 'integrations'>) {
   return (
-    <Section spacing="compact">
+    <Section spacing="band">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-split">
         <SectionHeading {...head} headingSize="utility" />
         <p className="text-lead">{lede}</p>
@@ -64,7 +63,6 @@ export function Overview({
           ))}
         </ul>
       </div>
-      <Recommendations title={main} />
     </Section>
   );
 }

@@ -47,7 +47,7 @@ export function TrialLink() {
 /** The questions, and the lines to sign on: folded on a phone, where the days come first. */
 function Letter({ letterTitle, settled, parties }: Ui['trial']) {
   return (
-    <details className="wide-open group mt-8 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
+    <details className="wide-open group mt-6 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
         <h3 className="text-h3">{letterTitle}</h3>
         <span className="group-open:rotate-180">
@@ -66,7 +66,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
       </ol>
       <p className="grid grid-cols-2 gap-x-8 text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-8 border-t border-edge pt-1">
+          <span key={party} className="mt-6 border-t border-edge pt-1">
             {party}
           </span>
         ))}

@@ -14,7 +14,7 @@ type Solution = Pages['solutions']['cards'][number];
 /** The top of the page with all three products on one stage, each with its words, and how all work. */
 export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solutions']) {
   return (
-    <section className="on-ink pb-6 lg:pb-8">
+    <section className="on-ink pb-4">
       <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-[repeat(6,auto)_1fr]">
         <div className="lg:col-span-7">
           <p className="eyebrow">{hero.eyebrow}</p>

@@ -19,7 +19,7 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
 /** An alert as it is sent: how urgent it is, what it is about and what to do. */
 export function AlertMessage({ severity, sentBy, time, subject, action }: Alert) {
   return (
-    <div className="relative mb-4 grow rounded-control bg-white p-4 text-body before:absolute before:size-3 before:rotate-45 before:bg-white max-lg:before:-top-1.5 max-lg:before:right-6 lg:before:bottom-6 lg:before:-left-1.5 lg:px-5 lg:text-small">
+    <div className="relative mb-4 grow rounded-control bg-white p-4 text-body before:absolute before:size-3 before:rotate-45 before:bg-white max-lg:before:-top-1.5 max-lg:before:right-[6%] lg:before:bottom-6 lg:before:-left-1.5 lg:px-5 lg:text-small">
       <p className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
         <SeverityChip severity={severity} /> <span className="grow">{words.sentBy[sentBy]}</span>{' '}
         <time>{time}</time>

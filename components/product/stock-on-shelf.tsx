@@ -14,59 +14,56 @@ export const WEEKS = 7;
 /** Not by CSS: while the page arrives, the last week is the one that arrived last. */
 const isLast = (place: number) => place === WEEKS - 1;
 
-/** A pack on its drawing of 64 by 104, whose middle 48 it takes. */
+/** A pack on its drawing of 64 by 104, whose middle 44 it takes; the next one stands 50 further. */
 const PACK_HEIGHT = 92;
 
-/** Too wide for a phone before each of seven numbers. */
-const weekWord = fillTemplate(figureTexts.week, { week: '' });
-
 /**
- * What an alert came in time for: its product on a board, as full as its stock was in each of some
- * weeks, with one limit across all, and the message that is sent of the last. Stands on ink.
+ * What an alert came in time for: its product on a board across the screen, as full as its stock was
+ * in each of some weeks, with one limit, and the message that is sent of the last. Stands on ink.
  */
 export function StockOnShelf(alert: Alert) {
   const { product = '', metric, values, threshold, week } = alert;
   const latest = values.slice(-WEEKS);
   /** How far below the top of the drawing a pack is filled; the fullest of the weeks is full. */
-  const topOf = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
+  const top = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
   const limit = formatNumber(threshold, 1);
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   return (
-    <div className="relative mb-4 text-tiny">
-      <p className="mb-3">
+    <div className="relative mb-4 text-tiny lg:pt-16 xl:-mt-6 xl:pt-0">
+      <p className="lg:-mb-4">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product), limit })}
       </p>
-      <ol className="grid grid-cols-7 items-end overflow-x-clip lg:min-h-64 lg:grid-cols-shelf">
+      <ol className="grid grid-cols-7 lg:w-[58%] xl:w-[70%]">
         {latest.map((value, place) => (
           <li key={place} className={isLast(place) ? 'text-coral-400' : 'text-white'}>
-            <div className="border-b-6 border-ink-700">
-              <svg
-                aria-hidden="true"
-                viewBox="8 0 48 104"
-                className="h-18 overflow-visible xs:h-22 sm:h-40 xl:h-52"
-              >
-                <image {...pack} opacity="0.35" />
-                <svg y={topOf(value)} width={64} height={104 - topOf(value)}>
-                  <image {...pack} y={-topOf(value)} />
-                </svg>
-                {isLast(place) && (
-                  <path
-                    d={`M64 ${topOf(threshold)}H-600`}
-                    strokeDasharray="3"
-                    className="stroke-coral-400"
-                  />
-                )}
+            <svg aria-hidden="true" viewBox="7 0 50 115" className="w-full overflow-visible">
+              {place === 0 && (
+                <>
+                  <path d="M-999 104H999v3H-999" className="fill-ink-700" />
+                  <path d="M-999 107H999v6H-999" className="fill-ink-700" opacity="0.4" />
+                  {/* Up to the edge of a wide screen: the weeks before were about as full. */}
+                  {[1, 2, 3].map((before) => (
+                    <image key={before} {...pack} x={-50 * before} />
+                  ))}
+                </>
+              )}
+              <image {...pack} opacity="0.35" />
+              <svg y={top(value)} width={64}>
+                <image {...pack} y={-top(value)} />
               </svg>
-            </div>
-            <p className="border-t-8 border-ink-800 lg:border-t-16 pt-1 whitespace-nowrap">
-              <span className="max-lg:sr-only">{weekWord}</span>
+              {isLast(place) && (
+                <path d={`M64 ${top(threshold)}H-999`} strokeDasharray="3" stroke="currentColor" />
+              )}
+            </svg>
+            <p>
+              <span className="max-lg:sr-only">{fillTemplate(figureTexts.week, { week: '' })}</span>
               {week - WEEKS + 1 + place}
               <span className="block text-lead/tight font-semibold">{formatNumber(value, 1)}</span>
             </p>
           </li>
         ))}
       </ol>
-      <div className="mt-3 lg:absolute lg:right-0 lg:bottom-18 lg:w-[37%]">
+      <div className="mt-3 lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert} />
       </div>
     </div>

@@ -47,7 +47,7 @@ export function TrialLink() {
 /** The questions, and the lines to sign on: folded on a phone, where the days come first. */
 function Letter({ letterTitle, settled, parties }: Ui['trial']) {
   return (
-    <details className="wide-open group mt-8 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
+    <details className="wide-open group mt-6 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
         <h3 className="text-h3">{letterTitle}</h3>
         <span className="group-open:rotate-180">
@@ -56,7 +56,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
       </summary>
       <ol className="mt-4 gap-x-8 text-small text-ink-900 sm:columns-2">
         {settled.map((question, index) => (
-          <li key={question} className="flex break-inside-avoid items-baseline gap-2 pb-3">
+          <li key={question} className="flex break-inside-avoid items-baseline gap-2 pb-2">
             <span aria-hidden="true" className="w-5 shrink-0 font-bold text-teal-600">
               {index + 1}
             </span>
@@ -66,7 +66,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
       </ol>
       <p className="grid grid-cols-2 gap-x-8 text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-8 border-t border-edge pt-1">
+          <span key={party} className="mt-6 border-t border-edge pt-1">
             {party}
           </span>
         ))}
@@ -84,7 +84,7 @@ function Days({ title, steps }: Ui['trial']['days']) {
         {steps.map(({ when, what, who }) => (
           <li
             key={when}
-            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
+            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
           >
             <p className="font-semibold text-ink-900">{when}</p>
             <p className="text-small">{what}</p>

@@ -1,7 +1,7 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
 import { Highlights } from '@/components/sections/hero';
-import { ShortSteps } from '@/components/sections/steps';
+import { HowItWorks } from '@/components/sections/steps';
 import { ButtonRow } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,15 +12,10 @@ import { productExcerpts } from './product-excerpts';
 type Solution = Pages['solutions']['cards'][number];
 
 /** The top of the page with all three products on one stage, each with its words, and how all work. */
-export function SolutionCards({
-  hero,
-  cards,
-  cardLink,
-  howItWorks,
-}: Pick<Pages['solutions'], 'hero' | 'cards' | 'cardLink' | 'howItWorks'>) {
+export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solutions']) {
   return (
-    <section className="on-ink pb-6 lg:pb-8">
-      <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-last-grows">
+    <section className="on-ink pb-4">
+      <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-3 xl:grid-rows-[repeat(6,auto)_1fr]">
         <div className="lg:col-span-7">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-2 text-beside">{hero.title}</h1>
@@ -35,9 +30,8 @@ export function SolutionCards({
         {cards.map((solution) => (
           <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
         ))}
-        <div className="grid gap-x-14 gap-y-2 border-t border-ink-700 pt-4 *:last:col-span-full lg:col-span-12 lg:grid-cols-[auto_1fr]">
-          <h2 className="text-h3">{howItWorks.title}</h2>
-          <ShortSteps steps={howItWorks.steps} />
+        <div className="border-t border-ink-700 pt-4 lg:col-span-12">
+          <HowItWorks {...howItWorks} />
           <SampleNote />
         </div>
       </div>
@@ -45,7 +39,7 @@ export function SolutionCards({
   );
 }
 
-/** A product; the flagship in the height of both others from the start, so that nothing moves as they come. */
+/** A product, its rows beside others'; the flagship in the height of both, so that nothing moves as they come. */
 function SolutionCard({
   name,
   title,
@@ -61,7 +55,7 @@ function SolutionCard({
   return (
     <article
       id={slugify(name)}
-      className={`flex min-w-0 flex-col gap-3 ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-2 xl:min-h-234' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`grid grid-cols-1 gap-3 lg:row-span-4 lg:grid-rows-subgrid ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-8 xl:min-h-234' : 'lg:col-span-6 xl:col-span-5'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
@@ -69,20 +63,18 @@ function SolutionCard({
         {badge && <Chip tone="gold">{badge}</Chip>}
         <p className="font-medium max-sm:w-full max-sm:pl-13 sm:ml-auto">{title}</p>
       </div>
-      <div className="grow">
+      <div className={badge && 'xl:row-span-5'}>
         <Excerpt />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:gap-y-1 *:last:-my-2.5">
-        <p className="grow basis-full text-small text-white sm:basis-0">{description}</p>
-        <ul
-          className={`grid w-full justify-start gap-x-4 text-tiny sm:order-last sm:flex ${badge ? '' : 'lg:grid lg:grid-cols-[auto_auto]'}`}
-        >
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+      <div className="items-baseline justify-between gap-4 max-sm:contents sm:flex *:last:-my-2.5 *:last:shrink-0 max-sm:*:last:order-last">
+        <p className="font-medium text-white">{description}</p>
         <TextLink to={to} label={cardLink} subject={name} />
       </div>
+      <ul className="-mt-2 grid list-disc gap-x-8 pl-5 text-tiny marker:text-teal-300 sm:grid-cols-[auto_auto] sm:justify-start">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </article>
   );
 }

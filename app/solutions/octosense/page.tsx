@@ -15,9 +15,14 @@ export default function OctosensePage() {
       <AlertInbox {...content.alerts} />
       <AlertFeatures {...content.features} howItWorks={content.howItWorks} />
       <Deployment {...content.deployment} />
-      {/* The shelf of the hero, full: the board is the closing's edge. */}
-      <div className="relative border-b-6 border-ink-700 bg-sand lg:-mt-16 print:hidden">
-        <div className="page-width h-26 bg-[url(/images/pack-carton-paper.svg)] bg-repeat-space" />
+      {/* The shelf of the hero, but for the one that would be missed: the board is the closing's edge. */}
+      <div className="relative border-b-6 border-ink-700 bg-sand bg-[url(/images/pack-carton-paper.svg)] bg-center lg:-mt-16 print:hidden">
+        <svg
+          className="relative left-32 mx-auto h-26 w-16 bg-sand stroke-coral-600"
+          aria-hidden="true"
+        >
+          <path d="M10 104V34l8-16v-6h24v6l12 14v72z" fill="none" strokeDasharray="4" />
+        </svg>
       </div>
       <FinalCall {...content.finalCall} />
     </Page>

@@ -1,13 +1,16 @@
+import { pages } from '@/.content';
 import type { Pages } from '@/content/schema';
+import { AlertMessage } from '@/components/product/alert-card';
+import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
 import { Section } from '@/components/ui/section';
-import { ShortSteps } from '@/components/sections/steps';
-import { Messages } from './messages';
+import { HowItWorks } from '@/components/sections/steps';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { leadAlert } from '@/lib/sample-brand/features/alerts';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-/**
- * Four jobs, each opens more about itself in place; beside the phone whose
- * conversation shows them. Below them how an alert comes about.
- */
+/** Four jobs, each opens more about itself in place, beside a phone that shows them; below, how it works. */
 export function AlertFeatures({
   items,
   more,
@@ -17,36 +20,46 @@ export function AlertFeatures({
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
   return (
     <Section surface="teal" spacing="compact" head={head} headingSize="utility">
-      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_24rem]">
+      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, description, icon, details }) => (
           <details key={title} className="group border-t border-teal-300">
-            <summary className="relative block cursor-pointer py-3 pl-11">
-              <span className="absolute left-0 mt-1">
+            <summary className="relative block cursor-pointer py-3 pl-11 lg:py-4 lg:pl-0">
+              <span className="absolute left-0 mt-3 lg:static lg:*:size-8">
                 <Icon name={icon} size="large" />
               </span>
-              <h3 className="text-lead/tight">{title}</h3>
-              <span className="mt-1 block">
-                {description}{' '}
-                <span className="font-semibold whitespace-nowrap underline print:hidden">
-                  <span className="group-open:hidden">{more}</span>
-                  <span className="hidden group-open:inline">{less}</span>
-                </span>
+              <h3 className="my-2 text-h3">{title}</h3>
+              {description}{' '}
+              <span className="font-semibold whitespace-nowrap underline print:hidden">
+                <span className="group-open:hidden">{more}</span>
+                <span className="hidden group-open:inline">{less}</span>
               </span>
             </summary>
-            <ul className="grid list-disc gap-1 pb-4 pl-16 text-small">
+            <ul className="grid list-disc gap-1 pb-4 pl-16 lg:pl-5">
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
           </details>
         ))}
-        <div className="max-lg:hidden lg:col-start-3 lg:row-[1/span_2]">
-          <Messages />
-        </div>
+        <figure
+          data-nosnippet=""
+          className="flex flex-col overflow-clip rounded-phone border-8 border-ink-900 text-body max-lg:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1"
+        >
+          <figcaption className="on-ink flex items-center gap-3 px-4 py-2">
+            <Logo />
+            <span className="grow font-semibold text-white">{pages.octosense.label}</span>
+            <SampleChip />
+          </figcaption>
+          <div className="grid grow content-between bg-sand p-3">
+            <AlertMessage {...leadAlert(sample)} />
+            <p className="flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
+              {productTexts.alerts.reply} <Icon name="check" />
+            </p>
+          </div>
+        </figure>
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-2 border-t border-teal-300 pt-6 lg:grid-cols-[auto_1fr]">
-        <h2 className="text-h3">{howItWorks.title}</h2>
-        <ShortSteps steps={howItWorks.steps} />
+      <div className="border-t border-teal-300 pt-4">
+        <HowItWorks {...howItWorks} />
       </div>
     </Section>
   );

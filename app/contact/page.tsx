@@ -28,7 +28,7 @@ export default function ContactPage() {
       >
         <div className="relative page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0">
           {/* The field behind the head, which the form and the letter stand across. */}
-          <div className="absolute -inset-x-[50vw] -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink" />
+          <div className="absolute -inset-x-[50vw] -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink print:hidden" />
           <div className="on-ink">
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1

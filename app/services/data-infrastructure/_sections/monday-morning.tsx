@@ -84,6 +84,16 @@ export function MondayMorning({
                   </text>
                 </svg>
               ))}
+              <text
+                x={`${50 + hoursOf(last) * 12.5}%`}
+                y="36%"
+                paintOrder="stroke"
+                strokeOpacity="1"
+                textAnchor="middle"
+                className="fill-(--strong) stroke-ink-800 stroke-6 font-display text-lead font-bold max-lg:hidden print:stroke-white xl:text-title"
+              >
+                {fillTemplate(spare, time)}
+              </text>
             </svg>
           </div>
           <ul className="relative pt-7 lg:pt-10">
@@ -109,32 +119,32 @@ export function MondayMorning({
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
-                  <svg aria-hidden="true" className="h-4 w-full overflow-visible">
-                    <rect y="2" width={at} height="12" rx="6" className="fill-teal-600" />
+                  <svg aria-hidden="true" className="h-6 w-full overflow-visible">
+                    <rect y="2" width={at} height="20" rx="10" className="fill-teal-600" />
                     {isHeld && (
                       <rect
                         x={placeOf(from)}
                         width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
                         y="2"
-                        height="12"
+                        height="20"
                         className="fill-coral-400"
                       />
                     )}
                     {loaded === last && (
-                      <line x1={at} x2="100%" y1="8" y2="8" className="stroke-current stroke-1" />
+                      <line x1={at} x2="100%" y1="12" y2="12" className="stroke-current stroke-1" />
                     )}
                     {(isHeld === true || loaded === last) && (
                       <text
                         x={at}
-                        dx="18"
-                        y="13"
+                        dx="22"
+                        y="17"
                         paintOrder="stroke"
-                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white'}`}
+                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white lg:hidden'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>
                     )}
-                    <circle cx={at} cy="8" r="9" className="fill-teal-300" />
+                    <circle cx={at} cy="12" r="12" className="fill-teal-300" />
                   </svg>
                 </li>
               );

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { ShortSteps } from '@/components/sections/steps';
+import { Steps } from '@/components/sections/steps';
 import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
 import { colours } from '@/lib/pictures/brand/colours';
@@ -97,14 +97,10 @@ export function Agents({
           );
         })}
       </ul>
-      <div className="mt-4 items-baseline gap-x-14 border-t border-line pt-4 lg:grid lg:grid-cols-3">
-        <p className="mb-3 text-small">
-          {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
-        </p>
-        <div className="lg:col-span-2">
-          <ShortSteps steps={steps} />
-        </div>
-      </div>
+      <p className="mt-3 mb-4 border-b border-line pb-3 text-small">
+        {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
+      </p>
+      <Steps steps={steps} />
     </Section>
   );
 }

@@ -24,71 +24,69 @@ export default function ContactPage() {
     <Page>
       <section
         data-enquiry={JSON.stringify(content.enquiry)}
-        className="relative isolate overflow-clip"
+        className="relative isolate page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
       >
-        <div className="relative page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0">
-          {/* The field behind the head, which the form and the letter stand across. */}
-          <div className="absolute -inset-x-[50vw] -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink print:hidden" />
-          <div className="on-ink">
-            <p className="eyebrow">{hero.eyebrow}</p>
-            <h1
-              className="mt-3 min-h-18 text-beside sm:min-h-0 sm:text-h2"
-              {...enquiryPlace('title')}
-            >
-              {hero.title}
-            </h1>
-            <p className="mt-4 max-w-reading text-lead text-balance" {...enquiryPlace('lede')}>
-              {hero.lede}
-            </p>
-          </div>
-          <h2
-            id="next-title"
-            className="on-ink text-small text-(--strong) max-sm:font-text max-sm:tracking-normal sm:text-h3"
+        {/* The field behind the head, from edge to edge; the form and the letter stand across its foot. */}
+        <div className="absolute inset-x-0 -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink shadow-[0_0_0_100vmax_--theme(--color-ink-900)] [clip-path:inset(0_-100vmax)] print:hidden" />
+        <div className="on-ink">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1
+            className="mt-3 min-h-18 text-beside sm:min-h-0 sm:text-h2"
+            {...enquiryPlace('title')}
           >
-            {next.title}
-          </h2>
-          <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
-            {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
-            <Island name="contact-form" fetch="idle" />
+            {hero.title}
+          </h1>
+          <p className="mt-4 max-w-reading text-lead text-balance" {...enquiryPlace('lede')}>
+            {hero.lede}
+          </p>
+        </div>
+        <h2
+          id="next-title"
+          className="on-ink text-small text-(--strong) max-sm:font-text max-sm:tracking-normal sm:text-h3"
+        >
+          {next.title}
+        </h2>
+        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
+          <Island name="contact-form" fetch="idle" />
+        </div>
+        <div className="pt-3 lg:col-start-2 lg:row-start-4">
+          <SectionHeading {...otherWays} headingSize="note" />
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            {otherWays.cards.map(({ title, description, action }) => (
+              <article
+                key={title}
+                className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
+              >
+                <h3 className="text-lead/tight">{title}</h3>
+                <p className="mt-2 text-small">{description}</p>
+                <ContactLink {...action} />
+              </article>
+            ))}
           </div>
-          <div className="pt-3 lg:col-start-2 lg:row-start-4">
-            <SectionHeading {...otherWays} headingSize="note" />
-            <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              {otherWays.cards.map(({ title, description, action }) => (
-                <article
-                  key={title}
-                  className={`border-line sm:border-l-2 sm:pl-4 ${action.to.startsWith('mailto:') ? '' : 'print:hidden'}`}
-                >
-                  <h3 className="text-lead/tight">{title}</h3>
-                  <p className="mt-2 text-small">{description}</p>
-                  <ContactLink {...action} />
-                </article>
-              ))}
-            </div>
-          </div>
-          <aside aria-labelledby="next-title">
-            <ExampleReply />
-            <TextLink {...next.trial} />
-          </aside>
-          <div className="lg:pt-3">
-            <SectionHeading {...content.offices} headingSize="note" />
-            <div className="mt-4 grid gap-4 xs:grid-cols-2">
-              {Object.values(site.offices).map(
-                ({ street, city, postalCode, region, country, hours }) => (
-                  <div key={city} className="border-line sm:border-l-2 sm:pl-4">
-                    <h3 className="text-lead/tight">{city}</h3>
-                    <address className="mt-2 text-small not-italic">
-                      {street}
-                      <br />
-                      {city} <span className="whitespace-nowrap">{postalCode}</span>
-                      <br />
-                      {region}, <span className="whitespace-nowrap">{country}</span>
-                    </address>
-                    <p className="mt-2 text-small text-muted lg:w-min">{hours}</p>
-                  </div>
-                ),
-              )}
-            </div>
+        </div>
+        <aside aria-labelledby="next-title">
+          <ExampleReply />
+          <TextLink {...next.trial} />
+        </aside>
+        <div className="lg:pt-3">
+          <SectionHeading {...content.offices} headingSize="note" />
+          <div className="mt-4 grid gap-4 xs:grid-cols-2">
+            {Object.values(site.offices).map(
+              ({ street, city, postalCode, region, country, hours }) => (
+                <div key={city} className="border-line sm:border-l-2 sm:pl-4">
+                  <h3 className="text-lead/tight">{city}</h3>
+                  <address className="mt-2 text-small not-italic">
+                    {street}
+                    <br />
+                    {city} <span className="whitespace-nowrap">{postalCode}</span>
+                    <br />
+                    {region}, <span className="whitespace-nowrap">{country}</span>
+                  </address>
+                  <p className="mt-2 text-small text-muted lg:w-min">{hours}</p>
+                </div>
+              ),
+            )}
           </div>
         </div>
       </section>

@@ -85,6 +85,16 @@ it.each(['arrive', 'fail'] as const)(
   },
 );
 
+it('presses a button of script again once its code is there', async () => {
+  const { code } = islandPage('', '<button type="button"><i>Pick</i></button>');
+  const pressed = jest.fn();
+  document.querySelector('i')!.click();
+  document.querySelector('[type=button]')!.addEventListener('click', pressed);
+  document.querySelector('i')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await code('arrive');
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('leaves islands to Next where its runtime is on the page', () => {
   window.__next_f = [];
   const { button, load } = islandPage();

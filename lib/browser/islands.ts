@@ -18,8 +18,9 @@ const PRESS_TIMEOUT_MS = 3_000;
  * Fetches and starts each island when the pointer, a key or the focus first reaches it; without a
  * touch once the page is idle (`data-fetch="idle"`), or has loaded if its address already asks the
  * island something (`data-parameters`). Until its code is there, its plain HTML does what plain HTML
- * does; when the code cannot be had, that stays so, and the island gets `data-failed`. Where Next's
- * runtime is on the page, Next starts islands.
+ * does, and the last press of a button that needs the code is kept for it; when the code cannot be
+ * had, that stays so, and the island gets `data-failed`. Where Next's runtime is on the page, Next
+ * starts islands.
  */
 export function startIslands(load: LoadModule): void {
   if (window.__next_f) return;
@@ -27,6 +28,11 @@ export function startIslands(load: LoadModule): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: module = '', parameters: asking = '', fetch: fetchWhen } = island.dataset;
     const repeatPress = keepPress(island);
+    let pressed: HTMLElement | null | undefined;
+    // What a press of this button does is in the code, which may still be on its way.
+    const keepButton = ({ target }: Event) =>
+      (pressed = (target as Element).closest<HTMLElement>('button[type=button]'));
+    island.addEventListener('click', keepButton);
     let isFetched = false;
     const fetchCode = () => {
       if (isFetched) return;
@@ -35,7 +41,11 @@ export function startIslands(load: LoadModule): void {
       load(module)
         .then(({ start }) => start(island))
         .catch(() => (island.dataset.failed = ''))
-        .then(repeatPress);
+        .then(() => {
+          island.removeEventListener('click', keepButton);
+          repeatPress();
+          pressed?.click();
+        });
     };
     for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
     if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Lines } from '@/components/product/charts/lines';
-import { layOutLines } from '@/components/product/charts/layout';
+import { layOutBars, layOutLines } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -32,10 +32,15 @@ function testOf(where: Filters) {
   return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
 }
 
-/** Each pack, the best forecast first. */
-const packs = sample.products
-  .map(({ name }) => ({ name, ...testOf({ product: [name] }) }))
-  .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
+/** Each pack, the best forecast first; those that left their range are the bad ones. */
+const packs = layOutBars({
+  bars: sample.products
+    .map(({ name: label }) => ({ label, ...testOf({ product: [label] }) }))
+    .sort((a, b) => Math.abs(a.error) - Math.abs(b.error))
+    .map(({ label, error: value, isWithin }) => {
+      return { label, value, text: formatSignedPercent(value), isBad: !isWithin };
+    }),
+});
 const total = testOf({});
 const unit = unitOf([total.sold]);
 
@@ -52,8 +57,8 @@ function forecastChart() {
   return { ...chart, series };
 }
 
-/** A model's test, in total and for each pack, and what follows from it. */
-export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
+/** A model's test, in total and for each pack, what follows from it, and for whom such models are. */
+export function ForecastTest({ forecastTest: words, industries }: Pages['ai-consulting']) {
   const chart = forecastChart();
   const span = TREND_WEEKS - 1 + FORECAST_WEEKS;
   const at = `${((TREND_WEEKS - 1) / span) * 100}%`;
@@ -66,17 +71,18 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
     [words.lines[0], expected, 'fill-ink-900'],
     [words.lines[1], sold, 'fill-teal-600'],
   ] as const;
+  const zero = `${packs.zero}%`;
   return (
-    <div className="on-ink">
-      <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
+    <div className="on-ink pb-8">
+      <div data-nosnippet="" className="page-width">
+        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-[auto_1fr_38%] lg:grid-rows-[auto_1fr]">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:grid lg:content-start lg:justify-items-start">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
-          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 lg:row-span-2">
+          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 xl:flex-nowrap xl:justify-end">
             <b className="font-display text-h1 tracking-figure">
               {formatPercent(Math.abs(total.error))}
             </b>
@@ -88,13 +94,13 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             </span>
           </p>
           {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
-          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2 lg:row-span-2">
+          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
             <Lines
               {...chart}
-              height="h-64 max-sm:*:right-0 max-sm:*:w-[200%] max-sm:*:first:[clip-path:inset(0_0_0_50%)] lg:h-auto lg:min-h-72"
+              height="h-64 max-sm:*:right-0 max-sm:*:w-[200%] max-sm:*:first:[clip-path:inset(0_0_0_50%)] lg:h-auto lg:min-h-60"
             >
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
@@ -112,32 +118,49 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          <div className="grid content-start gap-4">
+          <div className="grid content-between gap-3 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+            <p className="text-muted">{words.errors}</p>
             {words.groups.map(({ title, then }, index) => {
-              const group = packs.filter(({ isWithin }) => isWithin === (index === 0));
+              const group = packs.bars.filter(({ isBad }) => isBad === (index === 1));
               return (
-                <div
-                  key={title}
-                  className={`border-l-8 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
-                >
+                <div key={title} className="relative grid">
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
                   </p>
-                  <p>{then}</p>
-                  <ul className="tabular mt-1 columns-[11em] gap-x-3">
-                    {group.map(({ name, error }) => (
-                      <li key={name} className="flex justify-between">
-                        {name} <b>{formatSignedPercent(error)}</b>
+                  <p className="pb-1">{then}</p>
+                  <ul className="tabular leading-tight text-ink-900 [grid-area:3/1]">
+                    {group.map(({ label, text }) => (
+                      <li key={label} className="flex justify-between">
+                        {label} <b>{text}</b>
                       </li>
                     ))}
                   </ul>
+                  <svg
+                    className={`absolute left-[9em] h-full w-[calc(100%-13em)] [grid-area:3/1] ${index === 0 ? 'fill-teal-600' : 'fill-edge'}`}
+                    aria-hidden="true"
+                  >
+                    {group.map(({ label, start, length }, row) => (
+                      <rect
+                        key={label}
+                        x={`${start}%`}
+                        y={`${row * 1.25 + 0.2}em`}
+                        width={`${length}%`}
+                        height=".85em"
+                        rx="3"
+                      />
+                    ))}
+                    <line x1={zero} x2={zero} y2="100%" className="stroke-ink-900" />
+                  </svg>
                 </div>
               );
             })}
-            <p className="text-muted">{words.errors}</p>
           </div>
         </figure>
         <SampleNote unit="crore" />
+      </div>
+      <div className="mt-4 page-width items-baseline gap-x-6 text-small lg:flex">
+        <h2 className="text-lead whitespace-nowrap">{industries.title}</h2>
+        <p>{industries.items.join(' · ')}</p>
       </div>
     </div>
   );

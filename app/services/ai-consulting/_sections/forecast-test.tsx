@@ -8,12 +8,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { FORECAST_WEEKS, TREND_WEEKS, forecast } from '@/lib/sample-brand/engine/figures/forecast';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import {
-  formatAmount,
-  formatPercent,
-  formatSignedPercent,
-  unitOf,
-} from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatSignedPercent, unitOf } from '@/lib/sample-brand/engine/format';
 import type { Filters } from '@/lib/sample-brand/engine/members';
 import { weeklyValues } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
@@ -28,21 +23,18 @@ function testOf(where: Filters) {
   const came = weeks.slice(week);
   const sold = sum(came);
   const expected = forecast(weeks.slice(0, week), 1, FORECAST_WEEKS);
-  const isWithin = sold >= expected.low && sold <= expected.high;
-  return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
+  const value = expected.mid / sold - 1;
+  const isBad = sold < expected.low || sold > expected.high;
+  return { expected: expected.mid, sold, came, value, text: formatSignedPercent(value), isBad };
 }
 
 /** Each pack, the best forecast first; those that left their range are the bad ones. */
-const packs = layOutBars({
+const { bars, zero } = layOutBars({
   bars: sample.products
-    .map(({ name: label }) => ({ label, ...testOf({ product: [label] }) }))
-    .sort((a, b) => Math.abs(a.error) - Math.abs(b.error))
-    .map(({ label, error: value, isWithin }) => {
-      return { label, value, text: formatSignedPercent(value), isBad: !isWithin };
-    }),
+    .map(({ name }) => ({ label: name, ...testOf({ product: [name] }) }))
+    .sort((a, b) => Math.abs(a.value) - Math.abs(b.value)),
 });
 const total = testOf({});
-const unit = unitOf([total.sold]);
 
 /** The chart of the demo’s forecast when the tested weeks were ahead, with what came. */
 function forecastChart() {
@@ -52,7 +44,7 @@ function forecastChart() {
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const series = chart.series.map(({ values, ...line }, index) => ({
     ...line,
-    values: index === 0 ? [...values, ...total.came.map(unit.of)] : values,
+    values: index === 0 ? [...values, ...total.came.map(unitOf([total.sold]).of)] : values,
   }));
   return { ...chart, series };
 }
@@ -71,7 +63,6 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
     [words.lines[0], expected, 'fill-ink-900'],
     [words.lines[1], sold, 'fill-teal-600'],
   ] as const;
-  const zero = `${packs.zero}%`;
   return (
     <div className="on-ink pb-8">
       <div data-nosnippet="" className="page-width">
@@ -83,9 +74,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
             <SampleChip />
           </figcaption>
           <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 xl:flex-nowrap xl:justify-end">
-            <b className="font-display text-h1 tracking-figure">
-              {formatPercent(Math.abs(total.error))}
-            </b>
+            <b className="font-display text-h1 tracking-figure">{total.text.slice(1)}</b>
             <span className="max-w-48">
               {fillTemplate(words.verdict, {
                 expected: formatAmount(total.expected, { more: 1 }),
@@ -121,7 +110,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
           <div className="grid content-between gap-3 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <p className="text-muted">{words.errors}</p>
             {words.groups.map(({ title, then }, index) => {
-              const group = packs.bars.filter(({ isBad }) => isBad === (index === 1));
+              const group = bars.filter(({ isBad }) => isBad === (index === 1));
               return (
                 <div key={title} className="relative grid">
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
@@ -136,20 +125,13 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                     ))}
                   </ul>
                   <svg
-                    className={`absolute left-[9em] h-full w-[calc(100%-13em)] [grid-area:3/1] ${index === 0 ? 'fill-teal-600' : 'fill-edge'}`}
+                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-edge'}`}
                     aria-hidden="true"
                   >
                     {group.map(({ label, start, length }, row) => (
-                      <rect
-                        key={label}
-                        x={`${start}%`}
-                        y={`${row * 1.25 + 0.2}em`}
-                        width={`${length}%`}
-                        height=".85em"
-                        rx="3"
-                      />
+                      <rect key={label} x={`${start}%`} y={`${row}.15em`} width={`${length}%`} />
                     ))}
-                    <line x1={zero} x2={zero} y2="100%" className="stroke-ink-900" />
+                    <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-ink-900" />
                   </svg>
                 </div>
               );

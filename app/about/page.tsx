@@ -18,9 +18,9 @@ const shownPacks =
 /** How each habit's proof looks where it is found: a KPI, an answer's last lines, a shelf, what a phase leaves. */
 const crops = [
   'border-l-8 border-teal-600 bg-white px-4 py-2 text-ink-900 *:block *:text-h2',
-  'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900 lg:*:text-h3',
-  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-16 *:first:shrink-0 *:first:text-[4.5rem] *:last:[border:2px_dashed] *:last:px-4 *:last:py-4 *:last:whitespace-nowrap *:last:text-coral-600',
-  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-h3 text-ink-900 *:text-teal-600 lg:py-8',
+  'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900',
+  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-14 *:first:text-[4.5rem] *:last:[border:2px_dashed] *:last:p-4 *:last:text-coral-600',
+  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-ink-900 *:block *:text-teal-600',
 ];
 
 export default function AboutPage() {
@@ -31,24 +31,24 @@ export default function AboutPage() {
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
       <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
+        <div className="grid gap-x-14 gap-y-2 lg:grid-cols-2">
           <h2 className="text-h1">
             <span className="mb-3 eyebrow block">{vision.name}</span>
             {vision.title}
           </h2>
-          <p className="text-lead">{vision.text}</p>
-          <h2 className="border-line text-beside max-lg:border-t max-lg:pt-4">
+          <p className="mb-3 text-lead lg:order-last">{vision.text}</p>
+          <h2 className="text-beside">
             <span className="mb-3 eyebrow block">{mission.name}</span>
             {mission.title}
           </h2>
-          <p className="text-lead">{mission.text}</p>
+          <p className="text-lead lg:order-last">{mission.text}</p>
         </div>
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
       <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid gap-y-6 lg:mt-5 lg:grid-cols-5">
+        <ol className="mt-4 grid items-start gap-y-6 lg:mt-5 lg:grid-cols-5">
           {timeline.entries.map(({ year, title, description }, index) => (
-            <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid lg:content-start">
+            <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
               <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
               <div className="ml-auto border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
@@ -69,12 +69,12 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Section spacing="compact" head={habits}>
-        <ul className="mt-4 grid items-start gap-x-14 gap-y-1 lg:mt-5 lg:grid-cols-2 lg:gap-y-7">
+        <ul className="mt-2 grid items-start gap-x-14 gap-y-2 lg:mt-5 lg:grid-cols-2 lg:gap-y-7">
           {habits.items.map(({ title, description, proof, action }, index) => (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-h3">{title}</h3>
-              <p className="w-full sm:order-last">{description}</p>
-              <p className="order-first mb-3 grid w-full overflow-clip rounded-card bg-sand pt-3 pl-4 text-small/tight font-semibold lg:h-28 lg:text-lead/tight">
+              <p className="w-full lg:order-last">{description}</p>
+              <p className="order-first mb-3 grid w-full overflow-clip rounded-card bg-sand pt-3 pl-4 text-small/tight font-semibold lg:h-28 lg:text-h3">
                 <span className={crops[index]}>
                   {index === 2 && <svg width="1em" className="packs" aria-hidden="true" />}
                   <b>{proof[0]}</b> {proof[1]}

@@ -19,8 +19,8 @@ const shownPacks =
 const crops = [
   'border-l-8 border-teal-600 bg-white px-4 py-2 text-ink-900 *:block *:text-h2',
   'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900',
-  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-14 *:first:text-[4.5rem] *:last:[border:2px_dashed] *:last:p-4 *:last:text-coral-600',
-  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-ink-900 *:block *:text-teal-600',
+  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 *:shrink-0 *:first:h-14 *:first:text-[3.5rem] *:last:[border:2px_dashed] *:last:p-2 *:last:text-coral-700',
+  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-teal-600 *:block *:text-ink-900',
 ];
 
 export default function AboutPage() {

@@ -19,7 +19,7 @@ const shownPacks =
 const crops = [
   'border-l-8 border-teal-600 bg-white px-4 py-2 text-ink-900 *:block *:text-h2',
   'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900',
-  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 *:shrink-0 *:first:h-14 *:last:[border:2px_dashed] *:last:p-2 *:last:text-coral-700',
+  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-14 *:first:shrink-0 *:last:[border:2px_dashed] *:last:p-2 *:last:text-coral-700',
   'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-teal-600 *:block *:text-ink-900',
 ];
 
@@ -31,17 +31,16 @@ export default function AboutPage() {
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
       <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
-          <h2 className="text-h1">
-            <span className="mb-3 eyebrow block">{vision.name}</span>
-            {vision.title}
-          </h2>
-          <p className="mb-3 text-lead">{vision.text}</p>
-          <h2 className="text-beside">
-            <span className="mb-3 eyebrow block">{mission.name}</span>
-            {mission.title}
-          </h2>
-          <p className="text-lead">{mission.text}</p>
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+          {[vision, mission].map(({ name, title, text }) => (
+            <div key={name}>
+              <h2 className="text-beside">
+                <span className="mb-3 eyebrow block">{name}</span>
+                {title}
+              </h2>
+              <p className="mt-2 text-lead">{text}</p>
+            </div>
+          ))}
         </div>
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}

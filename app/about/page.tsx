@@ -15,6 +15,14 @@ export { metadata };
 const shownPacks =
   'aspect-[64/104] aspect-[128/104] aspect-[192/104] aspect-[256/104] aspect-[320/104]'.split(' ');
 
+/** How each habit's proof looks where it is found: a KPI, an answer's last lines, a shelf, what a phase leaves. */
+const crops = [
+  'border-l-8 border-teal-600 bg-white px-4 py-2 text-ink-900 *:block *:text-h2',
+  'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900',
+  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-14 *:first:shrink-0 *:last:[border:2px_dashed] *:last:p-2 *:last:text-coral-700',
+  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-teal-600 *:block *:text-ink-900',
+];
+
 export default function AboutPage() {
   const { vision, mission, timeline, habits } = content;
   return (
@@ -23,25 +31,23 @@ export default function AboutPage() {
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
       <Section spacing="compact">
-        <h2 className="text-statement">
-          <span className="mb-3 eyebrow block">{vision.name}</span>
-          {vision.title}
-        </h2>
-        <p className="mt-4 text-lead">{vision.text}</p>
-        <h2 className="mt-6 border-t border-line pt-4 text-title">
-          <span className="mb-3 eyebrow block">{mission.name}</span>
-          {mission.title}
-        </h2>
-        <p className="mt-3 text-lead">{mission.text}</p>
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+          {[vision, mission].map(({ name, title, text }) => (
+            <div key={name}>
+              <h2 className="text-beside">
+                <span className="mb-3 eyebrow block">{name}</span>
+                {title}
+              </h2>
+              <p className="mt-2 text-lead">{text}</p>
+            </div>
+          ))}
+        </div>
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
       <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid gap-y-6 lg:mt-5 lg:grid-cols-5">
+        <ol className="mt-4 grid items-start gap-y-6 lg:mt-5 lg:grid-cols-5">
           {timeline.entries.map(({ year, title, description }, index) => (
-            <li
-              key={year}
-              className="flex flex-wrap items-end gap-x-3 lg:flex-col lg:flex-nowrap lg:items-stretch"
-            >
+            <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
               <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
               <div className="ml-auto border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
@@ -62,17 +68,17 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Section spacing="compact" head={habits}>
-        <ul className="mt-2 grid gap-x-14 sm:gap-y-7 lg:mt-6 lg:grid-cols-2">
-          {habits.items.map(({ title, description, proof, action }) => (
-            <li
-              key={title}
-              className="flex-wrap items-baseline justify-between gap-x-8 border-t border-line pt-3 sm:flex lg:max-xl:block print:block"
-            >
+        <ul className="mt-2 grid items-start gap-x-14 gap-y-2 lg:mt-5 lg:grid-cols-2 lg:gap-y-7">
+          {habits.items.map(({ title, description, proof, action }, index) => (
+            <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-h3">{title}</h3>
-              <div className="order-last w-full">
-                <p className="max-w-text">{description}</p>
-                <q className="mt-2 block border-l-2 border-teal-600 pl-3 text-ink-900">{proof}</q>
-              </div>
+              <p className="w-full lg:order-last">{description}</p>
+              <p className="order-first mb-3 grid w-full overflow-clip rounded-card bg-sand pt-3 pl-4 text-small/tight font-semibold lg:h-28 lg:text-h3">
+                <span className={crops[index]}>
+                  {index === 2 && <svg width="1.5em" className="packs" aria-hidden="true" />}
+                  <b>{proof[0]}</b> {proof[1]}
+                </span>
+              </p>
               <TextLink {...action} />
             </li>
           ))}

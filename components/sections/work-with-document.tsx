@@ -7,19 +7,20 @@ import { Section } from '../ui/section';
 export function WorkWithDocument({
   items,
   document,
+  isLarge = false,
   children,
   ...head
-}: FeatureListContent & { document: string; children?: ReactNode }) {
+}: FeatureListContent & { document: string; isLarge?: boolean; children?: ReactNode }) {
   return (
     <Section head={head} spacing="compact">
       <div
-        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
+        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : isLarge ? 'lg:grid-cols-[1fr_36%] lg:*:first:border-b' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
       >
-        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch xl:gap-y-0">
+        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 border-line sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch lg:gap-y-0">
           {items.map(({ title, description }) => (
             <li
               key={title}
-              className="gap-x-6 border-t border-line pt-2 xl:items-center xl:pb-2 xl:*:basis-1/2"
+              className="gap-x-6 border-t border-line pt-2 lg:pb-2 xl:items-center xl:*:basis-1/2"
             >
               <h3 className="text-h3">{title}</h3>
               <p>{description}</p>

@@ -42,9 +42,7 @@ export const aiConsulting = fullPage({
     }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
-  industries: section('Whom it is for.', {
-    items: texts({ max: 40, count: 7, help: 'The industries.' }),
-  }),
+  industries: section('For whom.', { items: texts({ max: 40, count: 7, help: 'Industries.' }) }),
 });
 
 export const businessDataConsulting = fullPage({

@@ -88,7 +88,7 @@ const aboutPage = fullPage({
   habits: section('How we work.', {
     items: rows('The habits.', [1, 6], {
       ...claim.shape,
-      proof: text({ max: 60, help: 'A piece of what one finds there.' }),
+      proof: texts({ max: 50, count: 2, help: 'A piece of what one finds there.' }),
       action: action.meta({ description: 'To where it can be checked.' }),
     }),
   }),

@@ -13,7 +13,7 @@ export const textAnchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end'
  * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
  * Places and lengths are in per cent of the room; 0 stands at the left edge unless values are negative.
  */
-export function layOutBars({ bars, reference }: BarChart) {
+export function layOutBars({ bars, reference }: Partial<BarChart> & Pick<BarChart, 'bars'>) {
   const values = [
     0,
     ...(reference ? [reference.value] : []),

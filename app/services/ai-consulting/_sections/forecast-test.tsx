@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Lines } from '@/components/product/charts/lines';
-import { layOutLines } from '@/components/product/charts/layout';
+import { layOutBars, layOutLines } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -8,12 +8,7 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { FORECAST_WEEKS, TREND_WEEKS, forecast } from '@/lib/sample-brand/engine/figures/forecast';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import {
-  formatAmount,
-  formatPercent,
-  formatSignedPercent,
-  unitOf,
-} from '@/lib/sample-brand/engine/format';
+import { formatAmount, formatSignedPercent, unitOf } from '@/lib/sample-brand/engine/format';
 import type { Filters } from '@/lib/sample-brand/engine/members';
 import { weeklyValues } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
@@ -28,16 +23,18 @@ function testOf(where: Filters) {
   const came = weeks.slice(week);
   const sold = sum(came);
   const expected = forecast(weeks.slice(0, week), 1, FORECAST_WEEKS);
-  const isWithin = sold >= expected.low && sold <= expected.high;
-  return { expected: expected.mid, sold, came, error: expected.mid / sold - 1, isWithin };
+  const value = expected.mid / sold - 1;
+  const isBad = sold < expected.low || sold > expected.high;
+  return { expected: expected.mid, sold, came, value, text: formatSignedPercent(value), isBad };
 }
 
-/** Each pack, the best forecast first. */
-const packs = sample.products
-  .map(({ name }) => ({ name, ...testOf({ product: [name] }) }))
-  .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
+/** Each pack, the best forecast first; those that left their range are the bad ones. */
+const { bars, zero } = layOutBars({
+  bars: sample.products
+    .map(({ name }) => ({ label: name, ...testOf({ product: [name] }) }))
+    .sort((a, b) => Math.abs(a.value) - Math.abs(b.value)),
+});
 const total = testOf({});
-const unit = unitOf([total.sold]);
 
 /** The chart of the demo’s forecast when the tested weeks were ahead, with what came. */
 function forecastChart() {
@@ -47,13 +44,13 @@ function forecastChart() {
   if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
   const series = chart.series.map(({ values, ...line }, index) => ({
     ...line,
-    values: index === 0 ? [...values, ...total.came.map(unit.of)] : values,
+    values: index === 0 ? [...values, ...total.came.map(unitOf([total.sold]).of)] : values,
   }));
   return { ...chart, series };
 }
 
-/** A model's test, in total and for each pack, and what follows from it. */
-export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
+/** A model's test, in total and for each pack, what follows from it, and for whom such models are. */
+export function ForecastTest({ forecastTest: words, industries }: Pages['ai-consulting']) {
   const chart = forecastChart();
   const span = TREND_WEEKS - 1 + FORECAST_WEEKS;
   const at = `${((TREND_WEEKS - 1) / span) * 100}%`;
@@ -67,19 +64,17 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
     [words.lines[1], sold, 'fill-teal-600'],
   ] as const;
   return (
-    <div className="on-ink">
-      <div data-nosnippet="" className="page-width pb-8 lg:pb-12">
-        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr]">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:col-span-2">
+    <div className="on-ink pb-8">
+      <div data-nosnippet="" className="page-width">
+        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-[auto_1fr_38%] lg:grid-rows-[auto_1fr]">
+          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:grid lg:content-start lg:justify-items-start">
             <span className="font-display text-h3 font-bold tracking-display text-ink-900">
               {words.title}
             </span>
             <SampleChip />
           </figcaption>
-          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 lg:row-span-2">
-            <b className="font-display text-h1 tracking-figure">
-              {formatPercent(Math.abs(total.error))}
-            </b>
+          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 xl:flex-nowrap xl:justify-end">
+            <b className="font-display text-h1 tracking-figure">{total.text.slice(1)}</b>
             <span className="max-w-48">
               {fillTemplate(words.verdict, {
                 expected: formatAmount(total.expected, { more: 1 }),
@@ -88,13 +83,13 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
             </span>
           </p>
           {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
-          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2 lg:row-span-2">
+          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
             <Lines
               {...chart}
-              height="h-64 max-sm:*:right-0 max-sm:*:w-[200%] max-sm:*:first:[clip-path:inset(0_0_0_50%)] lg:h-auto lg:min-h-72"
+              height="h-64 max-sm:*:right-0 max-sm:*:w-[200%] max-sm:*:first:[clip-path:inset(0_0_0_50%)] lg:h-auto lg:min-h-60"
             >
               <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
                 <line x1={at} x2={at} y2="100%" className="stroke-ink-900" strokeDasharray="4 3" />
@@ -112,32 +107,42 @@ export function ForecastTest(words: Pages['ai-consulting']['forecastTest']) {
               </svg>
             </Lines>
           </div>
-          <div className="grid content-start gap-4">
+          <div className="grid content-between gap-3 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+            <p className="text-muted">{words.errors}</p>
             {words.groups.map(({ title, then }, index) => {
-              const group = packs.filter(({ isWithin }) => isWithin === (index === 0));
+              const group = bars.filter(({ isBad }) => isBad === (index === 1));
               return (
-                <div
-                  key={title}
-                  className={`border-l-8 pl-3 ${index === 0 ? 'border-teal-600 *:last:text-teal-600' : 'border-line text-muted'}`}
-                >
+                <div key={title} className="relative grid">
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
                   </p>
-                  <p>{then}</p>
-                  <ul className="tabular mt-1 columns-[11em] gap-x-3">
-                    {group.map(({ name, error }) => (
-                      <li key={name} className="flex justify-between">
-                        {name} <b>{formatSignedPercent(error)}</b>
+                  <p className="pb-1">{then}</p>
+                  <ul className="tabular leading-tight text-ink-900 [grid-area:3/1]">
+                    {group.map(({ label, text }) => (
+                      <li key={label} className="flex justify-between">
+                        {label} <b>{text}</b>
                       </li>
                     ))}
                   </ul>
+                  <svg
+                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-edge'}`}
+                    aria-hidden="true"
+                  >
+                    {group.map(({ label, start, length }, row) => (
+                      <rect key={label} x={`${start}%`} y={`${row}.15em`} width={`${length}%`} />
+                    ))}
+                    <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" className="stroke-ink-900" />
+                  </svg>
                 </div>
               );
             })}
-            <p className="text-muted">{words.errors}</p>
           </div>
         </figure>
         <SampleNote unit="crore" />
+      </div>
+      <div className="mt-4 page-width items-baseline gap-x-6 text-small lg:flex">
+        <h2 className="text-lead whitespace-nowrap">{industries.title}</h2>
+        <p>{industries.items.join(' · ')}</p>
       </div>
     </div>
   );

@@ -65,7 +65,8 @@ export function Recommendations({ title }: { title: string }) {
           ))}
         </ol>
         <p className="text-tiny">
-          <SampleChip /> {words.basis}
+          <SampleChip />
+          &ensp;{words.basis}
         </p>
       </figure>
     </Section>

@@ -33,10 +33,10 @@ export function StockOnShelf(alert: Alert) {
       <p className="lg:-mb-4">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product), limit })}
       </p>
-      <ol className="grid grid-cols-7 lg:w-[58%] xl:w-[70%]">
+      <ol className="grid grid-cols-7 lg:w-[58%] xl:w-[71%]">
         {latest.map((value, place) => (
           <li key={place} className={isLast(place) ? 'text-coral-400' : 'text-white'}>
-            <svg aria-hidden="true" viewBox="7 0 50 115" className="w-full overflow-visible">
+            <svg aria-hidden="true" viewBox="10 0 50 115" className="w-full overflow-visible">
               {place === 0 && (
                 <>
                   <path d="M-999 104H999v3H-999" className="fill-ink-700" />

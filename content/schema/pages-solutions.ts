@@ -30,7 +30,8 @@ export const octomine = fullPage({
   features: group('Six features: one at work, five that lead to their proof.', {
     main: text({ max: 60, help: 'The feature that stands with its picture.' }),
     items: rows('The five.', 5, {
-      title: claim.shape.title,
+      ...claim.shape,
+      icon: icon(),
       to: link({ help: 'Where its proof is: /solutions/octomine#kpis, #demo.' }),
     }),
   }),

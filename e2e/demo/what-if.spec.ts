@@ -53,6 +53,16 @@ test('a control that was moved before the demo’s code was there counts', async
   await expect(slider(demo, 'price')).toHaveValue('4');
 });
 
+test('a ready question that is pressed before the code is there is recorded, too', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const question = page.locator('#demo a[href^="?"]').first();
+  await question.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/#demo$/);
+  await expect.poll(() => clicksOf(page)).toMatchObject([{ location: 'demo' }]);
+});
+
 test('the what-if controls work by keyboard beside their result, and are recorded once', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { demo } from '@/.content';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -46,6 +46,12 @@ export function AskOctopus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [questionCount, setQuestionCount] = useState(0);
   const { question, headline, followUps } = answer;
+
+  // A ready question that is pressed before this code is here opens the page anew, as its link does.
+  useEffect(() => {
+    const isOwnLink = document.referrer.split('?')[0] === location.origin + location.pathname;
+    if (isOwnLink && location.search) recordStart();
+  }, []);
 
   function count() {
     recordStart();

@@ -37,7 +37,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       <button
         type="button"
         aria-expanded={isShown}
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-teal-600 lg:hidden"
+        className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 text-small font-semibold text-teal-600 lg:hidden"
         onClick={() => setShown(!isShown)}
       >
         {demo.parts}

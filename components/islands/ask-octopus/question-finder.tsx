@@ -1,12 +1,5 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { demo } from '@/.content';
 import { trackEvent } from '@/lib/browser/track-event';
 import { keepQuestion } from '@/lib/contact/question';
@@ -19,6 +12,7 @@ import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../../ui/button-styles';
 import { LineDrawing, chevron } from '../../ui/icon';
 import { Announcement } from './announcement';
+import { recordStart } from './record-start';
 import { findQuestions } from './state';
 
 const { list } = demo;
@@ -63,9 +57,7 @@ function listingOf(
 }
 
 const missingText = (missing: readonly string[]) =>
-  missing.length > 0
-    ? fillTemplate(list.missing, { words: missing.map((word) => `“${word}”`).join(', ') })
-    : '';
+  fillTemplate(list.missing, { words: missing.map((word) => `“${word}”`).join(', ') });
 
 /**
  * The field for a question, and the questions that its words find, each a link to its answer. Words
@@ -115,6 +107,7 @@ export function QuestionFinder({
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    recordStart();
     // What stands in the field, also where it was typed a moment before this code was here; in an
     // empty field its example.
     const input = field.current?.value.trim() || demo.field.placeholder;
@@ -149,7 +142,7 @@ export function QuestionFinder({
   }
 
   return (
-    <div className="in-data-failed:hidden noscript:hidden" onKeyDown={walk}>
+    <div className="in-data-failed:hidden noscript:invisible noscript:absolute" onKeyDown={walk}>
       <form action="#demo" onSubmit={submit}>
         <div className="mt-2 flex gap-2">
           <input
@@ -184,7 +177,7 @@ export function QuestionFinder({
             <button
               type="button"
               aria-expanded={isOpen}
-              className="flex min-h-11 cursor-pointer items-center gap-2 lg:hidden"
+              className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 lg:hidden"
               onClick={() => setOpen(!isOpen)}
             >
               {title}

@@ -49,7 +49,7 @@ export function WhatIfControls({
       <button
         type="button"
         aria-expanded={isShown}
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-white lg:hidden"
+        className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 text-small font-semibold text-white lg:hidden"
         onClick={() => setOpen(!isShown)}
       >
         {whatIf.legend}

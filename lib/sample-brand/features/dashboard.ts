@@ -237,7 +237,7 @@ function analystsDashboard(data: Dataset): Dashboard {
       {
         label: fillTemplate(deskWords.forecast, { weeks: FORECAST_WEEKS }),
         value: formatAmount(mid),
-        change: `± ${formatPercent((high - low) / 2 / mid)}`,
+        change: fillTemplate(deskWords.range, { percent: formatPercent((high - low) / 2 / mid) }),
         weeks,
       },
       {

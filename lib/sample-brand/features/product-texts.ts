@@ -44,6 +44,7 @@ export const productTexts = {
       emptyShelf: 'week ended empty',
     },
     pastForecast: 'Forecast of week {week}',
+    range: '± {percent}, 8 times in 10',
     salesOf: 'Net sales, {channel}',
     plan: 'Against plan',
     regionsBelow: {

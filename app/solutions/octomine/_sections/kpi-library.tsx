@@ -37,11 +37,9 @@ function StockCover() {
   };
   return (
     <figure data-nosnippet="">
-      <ul className="mt-4 mb-4 items-end justify-between gap-x-8 font-display text-h2 lg:flex lg:text-beside">
+      <ul className="my-4 justify-between gap-x-8 font-display text-h2 lg:flex lg:text-title">
         {productTexts.stockCover.map((line) => (
-          <li key={line} className="lg:w-min">
-            {fillTemplate(line, figures)}
-          </li>
+          <li key={line}>{fillTemplate(line, figures)}</li>
         ))}
       </ul>
     </figure>

@@ -50,13 +50,17 @@ export function Overview({
           </p>
         </div>
         <ul className="grid auto-rows-fr ruled border-y border-line">
-          {items.map(({ title, to }) => (
+          {items.map(({ title, description, icon, to }) => (
             <li key={title} className="grid">
               <Link
                 to={to}
-                className="flex items-center justify-between gap-4 py-2 text-lead/tight font-semibold text-ink-900 *:text-coral-600 hover:text-coral-600"
+                className="flex items-center gap-4 py-2 text-small/tight [&>svg]:text-teal-600 hover:underline"
               >
-                {title}
+                <Icon name={icon} size="large" />
+                <span className="grow">
+                  <b className="block text-lead/tight font-semibold text-ink-900">{title}</b>{' '}
+                  {description}
+                </span>
                 <Icon name="arrow" />
               </Link>
             </li>

@@ -30,24 +30,21 @@ export function startIslands(load: LoadModule): void {
     const repeatPress = keepPress(island);
     let pressed: HTMLElement | null | undefined;
     // What a press of this button does is in the code, which may still be on its way.
-    const keepButton = ({ target }: Event) =>
-      (pressed = (target as Element).closest<HTMLElement>('button[type=button]'));
-    island.addEventListener('click', keepButton);
-    let isFetched = false;
+    island.addEventListener('click', ({ target }) => {
+      pressed = (target as Element).closest<HTMLElement>('button[type=button]');
+    });
+    const waiting = new AbortController();
     const fetchCode = () => {
-      if (isFetched) return;
-      isFetched = true;
-      for (const type of touches) island.removeEventListener(type, fetchCode);
+      if (waiting.signal.aborted) return;
+      waiting.abort();
       load(module)
         .then(({ start }) => start(island))
         .catch(() => (island.dataset.failed = ''))
-        .then(() => {
-          island.removeEventListener('click', keepButton);
-          repeatPress();
-          pressed?.click();
-        });
+        .then(repeatPress)
+        .then(() => pressed?.click());
     };
-    for (const type of touches) island.addEventListener(type, fetchCode, { passive: true });
+    const options = { passive: true, signal: waiting.signal };
+    for (const type of touches) island.addEventListener(type, fetchCode, options);
     if (asking.split(' ').some((name) => parameters.has(name))) whenLoaded(fetchCode);
     if (fetchWhen === 'idle') whenIdle(fetchCode);
   }

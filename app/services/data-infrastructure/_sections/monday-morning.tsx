@@ -107,6 +107,11 @@ export function MondayMorning({
                   {/* On a phone the words stand on the band, whose hours have no lines there. */}
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
+                    {isHeld && (
+                      <span className="w-full text-coral-300 xs:hidden">
+                        {fillTemplate(held, { from, to })}
+                      </span>
+                    )}
                     <span className="tabular max-lg:text-teal-300 lg:ml-auto lg:w-14">
                       {loaded}
                     </span>
@@ -134,7 +139,7 @@ export function MondayMorning({
                         dx="22"
                         y="17"
                         paintOrder="stroke"
-                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white lg:hidden'}`}
+                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white lg:hidden'}`}
                       >
                         {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
                       </text>

@@ -13,7 +13,7 @@ export function AlliesCarousel({ title, kind, pause, play, what }: Pages['home']
     { shows: 'still', label: play, path: 'M8 5v14l11-7Z' },
   ];
   return (
-    <Section spacing="strip">
+    <Section spacing="band">
       <div data-enhancement="carousel" className="group">
         <div className="flex items-center justify-between gap-4">
           <h2 className="text-h3">{title}</h2>

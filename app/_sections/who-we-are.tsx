@@ -39,7 +39,7 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
         <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-lead">
           {points.map(({ figure, title, description, to }, index) => (
             <li key={title} className="relative border-t border-line py-2 lg:first:row-span-3">
-              <h3 className={index ? 'text-h3' : 'text-h3 lg:text-title'}>
+              <h3 className={index ? 'text-h3' : 'text-title'}>
                 <Link
                   to={to}
                   className="flex items-baseline gap-x-3 after:absolute after:inset-0 hover:underline"

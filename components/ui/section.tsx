@@ -21,10 +21,8 @@ const spacings = {
   underHero: 'pb-6 lg:pb-8',
   /** The closing call, below a hairline where the section above is on paper, too. */
   call: 'border-t border-line py-8 lg:py-12 print:hidden',
-  /** A dense field of another colour. */
+  /** A dense field, or one line between two sections. */
   band: 'py-8 lg:py-12',
-  /** One line between two sections. */
-  strip: 'py-4 lg:py-8',
   /** Lists that stand back behind the page's argument. */
   compact: 'py-quiet',
 } as const;

@@ -67,7 +67,7 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
   return (
     <figure
       aria-label={title}
-      className="@container mx-auto flex max-w-rail cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
+      className="@container mx-auto flex max-w-85 cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
     >
       <WindowSidebar
         name={words.app}

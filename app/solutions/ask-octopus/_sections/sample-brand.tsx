@@ -11,7 +11,7 @@ import { sampleFacts } from '@/lib/sample-brand/features/sample-facts';
 export function SampleBrand({ rows, ...head }: Pages['ask-octopus']['sampleBrand']) {
   const { weeks, lines } = sample;
   return (
-    <Section id="sample-brand" surface="sand" spacing="strip">
+    <Section id="sample-brand" surface="sand" spacing="band">
       <div className="items-baseline gap-x-14 lg:grid lg:grid-cols-3">
         <SectionHeading {...head} headingSize="note" />
         <div className="text-small lg:col-span-2">

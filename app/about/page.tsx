@@ -34,7 +34,7 @@ export default function AboutPage() {
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
           {[vision, mission].map(({ name, title, text }) => (
             <div key={name}>
-              <h2 className="text-beside">
+              <h2 className="text-title">
                 <span className="mb-3 eyebrow block">{name}</span>
                 {title}
               </h2>
@@ -68,7 +68,7 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Section spacing="compact" head={habits}>
-        <ul className="mt-2 grid items-start gap-x-14 gap-y-2 lg:mt-5 lg:grid-cols-2 lg:gap-y-7">
+        <ul className="mt-5 grid items-start gap-x-14 gap-y-2 lg:mt-8 lg:grid-cols-2 lg:gap-y-7">
           {habits.items.map(({ title, description, proof, action }, index) => (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-h3">{title}</h3>

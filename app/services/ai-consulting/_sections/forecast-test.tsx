@@ -116,7 +116,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
                   </p>
-                  <p className="pb-1">{then}</p>
+                  <p className="pb-2">{then}</p>
                   <ul className="tabular leading-tight text-ink-900 [grid-area:3/1]">
                     {group.map(({ label, text }) => (
                       <li key={label} className="flex justify-between">
@@ -125,7 +125,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                     ))}
                   </ul>
                   <svg
-                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-edge'}`}
+                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-mist'}`}
                     aria-hidden="true"
                   >
                     {group.map(({ label, start, length }, row) => (

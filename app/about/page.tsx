@@ -15,14 +15,6 @@ export { metadata };
 const shownPacks =
   'aspect-[64/104] aspect-[128/104] aspect-[192/104] aspect-[256/104] aspect-[320/104]'.split(' ');
 
-/** How each habit's proof looks where it is found: a KPI, an answer's last lines, a shelf, what a phase leaves. */
-const crops = [
-  'border-l-8 border-teal-600 bg-white px-4 py-2 text-ink-900 *:block *:text-h2',
-  'bg-white px-4 py-2 text-teal-600 *:block *:text-ink-900',
-  'mb-3 flex items-end gap-x-3 border-b-6 border-ink-700 text-teal-600 max-xs:*:first:hidden *:first:h-14 *:first:shrink-0 *:last:[border:2px_dashed] *:last:p-2 *:last:text-coral-700',
-  'border-l-8 border-teal-600 bg-teal-100 px-4 py-2 text-teal-600 *:block *:text-ink-900',
-];
-
 export default function AboutPage() {
   const { vision, mission, timeline, habits } = content;
   return (
@@ -69,13 +61,12 @@ export default function AboutPage() {
       </Section>
       <Section spacing="compact" head={habits}>
         <ul className="mt-5 grid items-start gap-x-14 gap-y-2 lg:mt-8 lg:grid-cols-2 lg:gap-y-7">
-          {habits.items.map(({ title, description, proof, action }, index) => (
+          {habits.items.map(({ title, description, proof, action }) => (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-h3">{title}</h3>
               <p className="w-full lg:order-last">{description}</p>
               <p className="order-first mb-3 grid w-full overflow-clip rounded-card bg-sand pt-3 pl-4 text-small/tight font-semibold lg:h-28 lg:text-h3">
-                <span className={crops[index]}>
-                  {index === 2 && <svg width="1.5em" className="packs" aria-hidden="true" />}
+                <span className="grid content-center border-l-8 border-teal-600 bg-white px-4 py-2 text-teal-600 *:text-ink-900">
                   <b>{proof[0]}</b> {proof[1]}
                 </span>
               </p>

@@ -28,6 +28,14 @@ export function StockOnShelf(alert: Alert) {
   const top = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
   const limit = formatNumber(threshold, 1);
   const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
+  const drawing = (value: number, x: number) => (
+    <svg key={x} x={x} className="overflow-visible">
+      <image {...pack} opacity="0.35" />
+      <svg y={top(value)} width={64}>
+        <image {...pack} y={-top(value)} />
+      </svg>
+    </svg>
+  );
   return (
     <div className="relative mb-4 text-tiny lg:pt-16 xl:-mt-6 xl:pt-0">
       <p className="lg:-mb-4">
@@ -41,16 +49,13 @@ export function StockOnShelf(alert: Alert) {
                 <>
                   <path d="M-999 104H999v3H-999" className="fill-ink-700" />
                   <path d="M-999 107H999v6H-999" className="fill-ink-700" opacity="0.4" />
-                  {/* Up to the edge of a wide screen: the weeks before were about as full. */}
-                  {[1, 2, 3].map((before) => (
-                    <image key={before} {...pack} x={-50 * before} />
-                  ))}
+                  {/* The weeks before, up to the edge of a wide screen. */}
+                  {[1, 2, 3].map((before) =>
+                    drawing(values.at(-WEEKS - before) ?? 0, -50 * before),
+                  )}
                 </>
               )}
-              <image {...pack} opacity="0.35" />
-              <svg y={top(value)} width={64}>
-                <image {...pack} y={-top(value)} />
-              </svg>
+              {drawing(value, 0)}
               {isLast(place) && (
                 <path d={`M64 ${top(threshold)}H-999`} strokeDasharray="3" stroke="currentColor" />
               )}

@@ -10,7 +10,7 @@ import {
   queryPartsOf,
 } from '@/lib/sample-brand/ask/query-parts';
 import { partTexts } from '@/lib/sample-brand/ask/part-texts';
-import { LineDrawing, chevron } from '../../ui/icon';
+import { FoldButton } from './fold-button';
 import { InlineSelect } from './inline-select';
 
 /** A query, and what to do with the one that a change makes. */
@@ -34,15 +34,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       aria-label={demo.parts}
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
-      <button
-        type="button"
-        aria-expanded={isShown}
-        className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 text-small font-semibold text-teal-600 lg:hidden"
-        onClick={() => setShown(!isShown)}
-      >
-        {demo.parts}
-        <LineDrawing path={chevron} size="small" />
-      </button>
+      <FoldButton label={demo.parts} isOpen={isShown} onToggle={setShown} />
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
       <div
         className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}

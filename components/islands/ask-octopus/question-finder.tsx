@@ -10,8 +10,8 @@ import { sentenceOf } from '@/lib/sample-brand/ask/sentence';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { buttonStyles } from '../../ui/button-styles';
-import { LineDrawing, chevron } from '../../ui/icon';
 import { Announcement } from './announcement';
+import { FoldButton } from './fold-button';
 import { recordStart } from './record-start';
 import { findQuestions } from './state';
 
@@ -173,17 +173,7 @@ export function QuestionFinder({
           <span key={title} className={isFolding ? 'hidden lg:inline' : ''}>
             {title}
           </span>
-          {isFolding && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 lg:hidden"
-              onClick={() => setOpen(!isOpen)}
-            >
-              {title}
-              <LineDrawing path={chevron} size="small" />
-            </button>
-          )}
+          {isFolding && <FoldButton label={title} isOpen={isOpen} onToggle={setOpen} />}
           {missing.length > 0 && (
             <span key={missing.join()} data-missing="" className="block text-coral-400">
               {missingText(missing)}

@@ -9,7 +9,7 @@ import {
   leverRules,
   leverNames,
 } from '@/lib/sample-brand/engine/levers';
-import { LineDrawing, chevron } from '../../ui/icon';
+import { FoldButton } from './fold-button';
 import { InlineSelect } from './inline-select';
 
 const { whatIf } = demo;
@@ -46,15 +46,7 @@ export function WhatIfControls({
       aria-describedby="ask-summary"
       className="print:hidden in-data-failed:hidden noscript:hidden"
     >
-      <button
-        type="button"
-        aria-expanded={isShown}
-        className="flex min-h-11 cursor-pointer items-center gap-2 aria-expanded:[&>svg]:rotate-180 text-small font-semibold text-white lg:hidden"
-        onClick={() => setOpen(!isShown)}
-      >
-        {whatIf.legend}
-        <LineDrawing path={chevron} size="small" />
-      </button>
+      <FoldButton label={whatIf.legend} isOpen={isShown} onToggle={setOpen} />
       <div className={isShown ? '' : 'max-lg:hidden'}>
         <div className="flex items-center justify-between gap-x-3">
           <p id={`${id}-what-if`} className="text-small font-semibold text-white max-lg:hidden">

@@ -133,15 +133,15 @@ export function MondayMorning({
                     {loaded === last && (
                       <line x1={at} x2="100%" y1="12" y2="12" className="stroke-current stroke-1" />
                     )}
-                    {(isHeld === true || loaded === last) && (
+                    {isHeld && (
                       <text
                         x={at}
                         dx="22"
                         y="17"
                         paintOrder="stroke"
-                        className={`fill-current stroke-ink-800 stroke-6 text-tiny font-semibold lg:text-small max-xs:hidden print:stroke-white ${isHeld ? 'text-coral-300' : 'text-white lg:hidden'}`}
+                        className="fill-current stroke-ink-800 stroke-6 text-tiny font-semibold text-coral-300 lg:text-small max-xs:hidden print:stroke-white"
                       >
-                        {isHeld ? fillTemplate(held, { from, to }) : fillTemplate(spare, time)}
+                        {fillTemplate(held, { from, to })}
                       </text>
                     )}
                     <circle cx={at} cy="12" r="12" className="fill-teal-300" />
@@ -151,7 +151,10 @@ export function MondayMorning({
             })}
           </ul>
         </div>
-        <p className="mt-2 text-right text-small font-semibold text-white">{meeting}</p>
+        <p className="mt-2 text-right text-small font-semibold text-white">
+          {meeting}{' '}
+          <b className="block font-display text-title lg:sr-only">{fillTemplate(spare, time)}</b>
+        </p>
         <SampleNote />
       </figure>
     </div>

@@ -213,7 +213,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
                 {packOf(name) && (
                   <PackImage
                     pack={packOf(name)}
-                    shape={`mr-1 inline-block h-6 w-auto align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
+                    shape={`mr-1 inline-block h-6 w-3.75 align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
                   />
                 )}{' '}
                 {name}

@@ -1,11 +1,12 @@
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { Icon } from '../ui/icon';
 
+/** Both sides are given: a drawing that arrives must not lay out the page again. */
 const sizes = {
   /** The head of a row. */
-  row: 'h-6',
+  row: 'h-6 w-3.75',
   /** On the edge of a window. */
-  edge: 'h-10',
+  edge: 'h-10 w-6.25',
 } as const;
 
 /** The drawing of a product's pack, in public/images. */
@@ -19,7 +20,7 @@ export const bottleOutline = 'M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z';
 export function Pack({ product, size }: { product: string | undefined; size: keyof typeof sizes }) {
   const pack = packOf(product);
   if (!pack) return <Icon name="megaphone" size={size === 'row' ? 'small' : 'large'} />;
-  return <PackImage pack={pack} shape={`w-auto shrink-0 ${sizes[size]}`} />;
+  return <PackImage pack={pack} shape={`shrink-0 ${sizes[size]}`} />;
 }
 
 /** A pack by the name of its file in public/images; the one in coral is the one to act on. */

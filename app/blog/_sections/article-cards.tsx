@@ -72,7 +72,7 @@ function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
       <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-auto">
-        <PictureImage picture={article.cover} shape="aspect-square object-cover lg:aspect-16/9" />
+        <PictureImage picture={article.cover} shape="h-28 object-cover sm:h-40 lg:aspect-16/9 lg:h-auto" />
       </div>
       <div className="self-center lg:mt-4 lg:self-start">
         <p className="text-tiny font-semibold text-teal-600">

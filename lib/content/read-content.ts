@@ -73,24 +73,7 @@ export async function readContent() {
     }
   }
 
-  const shownEntries = entries
-    .filter(({ entry }) => !isHidden(entry))
-    .sort(
-      ({ entry: a }, { entry: b }) =>
-        (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
-    );
-  const articles = shownEntries.flatMap(({ entry, ...rest }) =>
-    entry.kind === 'article' ? [{ ...rest, entry }] : [],
-  );
-  // One article leads the blog page: the newest of those that say so, or else of all.
-  const lead = articles.find(({ entry }) => entry.featured) ?? articles[0];
-  for (const { entry } of articles) {
-    Object.assign(entry, { featured: entry === lead?.entry || undefined });
-  }
-  // Those with a number stand in its order, as the page lists them; new ones come first.
-  const caseStudies = shownEntries
-    .filter(({ entry }) => entry.kind === 'case study')
-    .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
+  const { shownEntries, articles, caseStudies } = arrangeEntries(entries);
   const shownArticles = articles.map(({ entry }) => entry);
   checkReferences({ files, entries, articles: shownArticles, pictures, textLinks }, errors);
   errors.throwAny('content');
@@ -116,6 +99,29 @@ export async function readContent() {
       .filter(({ entry }) => isHidden(entry) && !entry.draft)
       .map(({ entry: { file, date = '' } }) => ({ file, day: date })),
   };
+}
+
+/** What visitors see: articles by date, one of them in the lead, and case studies by number. */
+function arrangeEntries(entries: readonly CompiledEntry[]) {
+  const shownEntries = entries
+    .filter(({ entry }) => !isHidden(entry))
+    .sort(
+      ({ entry: a }, { entry: b }) =>
+        (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug, 'en'),
+    );
+  const articles = shownEntries.flatMap(({ entry, ...rest }) =>
+    entry.kind === 'article' ? [{ ...rest, entry }] : [],
+  );
+  // One article leads the blog page: the newest of those that say so, or else of all.
+  const lead = articles.find(({ entry }) => entry.featured) ?? articles[0];
+  for (const { entry } of articles) {
+    Object.assign(entry, { featured: entry === lead?.entry || undefined });
+  }
+  // Those with a number stand in its order, as the page lists them; new ones come first.
+  const caseStudies = shownEntries
+    .filter(({ entry }) => entry.kind === 'case study')
+    .sort(({ entry: a }, { entry: b }) => (a.number ?? 0) - (b.number ?? 0));
+  return { shownEntries, articles, caseStudies };
 }
 
 /** Reads every file of words, and finds those that nothing reads. */

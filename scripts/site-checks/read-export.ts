@@ -23,7 +23,8 @@ export function readSite(folder: string) {
     .filter((name) => name.endsWith('.html'))
     .map((file) => readPage(folder, file));
   const pageAt = new Map<string, ExportedPage>(pages.map((page) => [page.path, page]));
-  if ([...files].some((file) => file.startsWith('_next/static/chunks/'))) {
+  const home = pageAt.get('/');
+  if (files.some((file) => file.startsWith('_next/static/chunks/'))) {
     throw new UserError(
       `${folder} keeps Next’s runtime (KEEP_NEXT_RUNTIME=1), which these checks do not judge.`,
     );
@@ -31,7 +32,7 @@ export function readSite(folder: string) {
   return {
     folder,
     /** The origin that it was built for, as its home page says. */
-    origin: new URL(linkOf(readPage(folder, 'index.html').tree, 'canonical') ?? '').origin,
+    origin: new URL((home && linkOf(home.tree, 'canonical')) ?? '').origin,
     /** Every file, by its address: `/og/home.0123456789.jpg`. */
     files: new Set(files.map((file) => `/${file}`)),
     pages,

@@ -46,7 +46,7 @@ export default function ContactPage() {
         >
           {next.title}
         </h2>
-        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
           <Island name="contact-form" fetch="idle" />
         </div>
@@ -66,8 +66,7 @@ export default function ContactPage() {
           </div>
         </div>
         <aside aria-labelledby="next-title">
-          <ExampleReply />
-          <TextLink {...next.trial} />
+          <ExampleReply link={<TextLink {...next.trial} />} />
         </aside>
         <div className="lg:pt-3">
           <SectionHeading {...content.offices} headingSize="note" />

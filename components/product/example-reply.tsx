@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { reply } from '@/.content';
 import { Chip } from '../ui/chip';
 import { PenMark } from './sample-document';
 import { Icon } from '../ui/icon';
 
-/** The reply that a message gets, by an example: the question, three answers, the data it takes. */
-export function ExampleReply() {
+/** The reply that a message gets, by an example: the question, three answers, the data it takes; and a link. */
+export function ExampleReply({ link }: { link: ReactNode }) {
   const { title, label, questionLabel, question, verdict, answers, needsLabel, needs, from } =
     reply;
   return (
-    <section className="rounded-bar border border-line bg-white p-5 text-small text-ink-900 lg:text-base xl:p-8 shadow-sheet">
+    <section className="h-full rounded-bar border border-line bg-white p-5 text-small text-ink-900 lg:text-base xl:p-8 shadow-sheet">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-lead/tight">{title}</h2>
         <Chip>{label}</Chip>
@@ -41,6 +42,7 @@ export function ExampleReply() {
         ))}
       </ul>
       <p className="mt-2 text-muted">{from}</p>
+      {link}
     </section>
   );
 }

@@ -71,10 +71,10 @@ export function RelatedArticles({ article }: { article: Article }) {
 function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="w-28 sm:row-span-2 sm:w-40 lg:row-span-1 lg:w-auto">
-        <PictureImage picture={article.cover} shape="h-28 object-cover sm:h-40 lg:aspect-16/9 lg:h-auto" />
+      <div className="size-28 sm:row-span-2 sm:size-40 lg:row-span-1 lg:aspect-16/9 lg:size-auto">
+        <PictureImage picture={article.cover} shape="h-full object-cover" />
       </div>
-      <div className="self-center lg:mt-4 lg:self-start">
+      <div className="self-center lg:mt-4 lg:self-start xl:pr-16">
         <p className="text-tiny font-semibold text-teal-600">
           {article.category}
           {!article.hasBody && <span className="text-muted"> · {reading.announced}</span>}

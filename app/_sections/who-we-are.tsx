@@ -6,14 +6,14 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { requirePicture } from '@/lib/site/pages';
 
-/** Who works, for whom and backed by whom, beside a picture where there is room; and why to choose us. */
+/** Who works, for whom and backed by whom, with a picture; and why to choose us. */
 export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre' | 'whyChoose'>) {
   const { items, backedBy, ...head } = whoWeAre;
   const { points, ...why } = whyChoose;
   return (
     <>
       <Section surface="sand" spacing="compact">
-        <div className="grid items-center gap-x-14 lg:grid-cols-2">
+        <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
           <div>
             <SectionHeading {...head} headingSize="utility" />
             <ul className="mt-6 gap-x-6 sm:grid sm:grid-cols-2">
@@ -30,9 +30,7 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
               ))}
             </ul>
           </div>
-          <div className="hidden lg:block">
-            <PictureImage picture={requirePicture('about')} />
-          </div>
+          <PictureImage picture={requirePicture('about')} />
         </div>
       </Section>
       <Section surface="teal" head={why} headingSize="utility" spacing="compact">

@@ -3,7 +3,7 @@ import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
-/** Pieces of work, and the document that one of them leaves behind: the wider of both where it has a lead. */
+/** Pieces of work, and the document that one of them leaves behind: beside them, or large above them. */
 export function WorkWithDocument({
   items,
   document,
@@ -14,9 +14,9 @@ export function WorkWithDocument({
   return (
     <Section head={head} spacing="compact">
       <div
-        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : isLarge ? 'lg:grid-cols-[1fr_36%] lg:*:first:border-b' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
+        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : isLarge ? '*:last:order-first lg:*:first:grid-cols-3' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
       >
-        <ul className="grid content-start lg:col-start-2 gap-x-8 gap-y-2 border-line sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch lg:gap-y-0">
+        <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch lg:gap-y-0">
           {items.map(({ title, description }) => (
             <li
               key={title}

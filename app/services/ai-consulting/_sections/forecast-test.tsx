@@ -66,24 +66,23 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
   return (
     <div className="on-ink pb-8">
       <div data-nosnippet="" className="page-width">
-        <figure className="grid gap-x-6 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:grid-cols-[auto_1fr_38%] lg:grid-rows-[auto_1fr]">
-          <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 lg:grid lg:content-start lg:justify-items-start">
-            <span className="font-display text-h3 font-bold tracking-display text-ink-900">
-              {words.title}
+        <figure className="grid gap-x-8 gap-y-4 rounded-panel bg-white p-3 text-tiny text-body shadow-panel xs:p-4 sm:p-8 lg:py-5 lg:grid-cols-[1fr_40%] lg:grid-rows-[auto_1fr]">
+          <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold text-ink-900 lg:grid lg:grid-cols-[auto_1fr]">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-h3 font-bold tracking-display max-lg:w-full lg:self-end">
+              {words.title} <SampleChip />
             </span>
-            <SampleChip />
-          </figcaption>
-          <p className="flex flex-wrap items-center gap-x-5 font-semibold text-ink-900 xl:flex-nowrap xl:justify-end">
-            <b className="font-display text-h1 tracking-figure">{total.text.slice(1)}</b>
-            <span className="max-w-48">
+            <b className="font-display text-statement tracking-figure lg:row-span-2 lg:row-start-1">
+              {total.text.slice(1)}
+            </b>
+            <span className="max-sm:max-w-44 lg:col-start-2 lg:self-start">
               {fillTemplate(words.verdict, {
                 expected: formatAmount(total.expected, { more: 1 }),
                 sold: formatAmount(total.sold, { more: 1 }),
               })}
             </span>
-          </p>
+          </figcaption>
           {/* On a phone, the second half of its weeks: both drawings are twice as wide as their room. */}
-          <div className="flex min-w-0 flex-col pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible lg:col-span-2">
+          <div className="flex min-w-0 flex-col lg:col-start-1 pr-[5em] max-sm:[&_.col-start-2>:first-child]:invisible">
             <p className="-mr-[5em] mb-4 text-muted">
               {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
             </p>
@@ -107,16 +106,16 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
               </svg>
             </Lines>
           </div>
-          <div className="grid content-between gap-3 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+          <div className="grid content-between gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <p className="text-muted">{words.errors}</p>
             {words.groups.map(({ title, then }, index) => {
               const group = bars.filter(({ isBad }) => isBad === (index === 1));
               return (
-                <div key={title} className="relative grid">
+                <div key={title} className="relative grid border-line lg:border-t lg:pt-2">
                   <p className="font-display text-h3 font-bold tracking-display text-ink-900">
                     {fillTemplate(title, { count: group.length })}
                   </p>
-                  <p className="pb-2">{then}</p>
+                  <p className="pb-3">{then}</p>
                   <ul className="tabular leading-tight text-ink-900 [grid-area:3/1]">
                     {group.map(({ label, text }) => (
                       <li key={label} className="flex justify-between">

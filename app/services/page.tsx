@@ -15,13 +15,17 @@ export default function ServicesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      {/* On a wide screen around the window, whose places are kept until it is there. */}
+      {/* On a wide screen around the window, whose place is kept until it is there. */}
       <section className="on-ink">
-        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-6 pb-6 max-xl:pt-3 xl:min-h-126.5 sm:gap-y-8 xl:grid-flow-col xl:grid-rows-[auto_auto] xl:grid-cols-[1fr_37.5rem_1fr] xl:gap-0">
+        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-6 pb-6 xl:min-h-126.5 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:grid-rows-[minmax(268px,auto)_1fr] xl:gap-0">
+          <div data-nosnippet="" className="col-span-full xl:col-2 xl:row-span-2">
+            <OrderPortal {...content.portal} />
+            <SampleNote unit="lakh" />
+          </div>
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:odd:mt-23 xl:even:mb-16.5 xl:nth-2:mr-2 xl:nth-2:border-r xl:nth-3:col-start-3 xl:nth-3:pl-6 xl:nth-4:col-start-3 xl:nth-4:ml-2 xl:nth-4:border-l xl:nth-4:pl-4"
+              className="relative border-t border-edge pt-5 xl:pt-3 xl:even:mt-23 xl:nth-[n+4]:pl-6"
             >
               <span className="absolute -top-3 flex xl:hidden">
                 <Disc isGold number={index + 1} />
@@ -36,16 +40,9 @@ export default function ServicesPage() {
               />
             </article>
           ))}
-          <div
-            data-nosnippet=""
-            className="col-span-full xl:col-span-1 xl:col-start-2 xl:row-span-2"
-          >
-            <OrderPortal {...content.portal} />
-            <SampleNote unit="lakh" />
-          </div>
         </div>
       </section>
-      <Phases {...content.process} />
+      <Phases {...content.process} isLarge />
       <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );

@@ -8,11 +8,11 @@ const columns = ['md:col-start-1', 'md:col-start-2', 'md:col-start-3', 'md:col-s
  * Phases in order, a column each: one may stop after each. What is kept runs on from its phase to the
  * last one, so that one sees what is in hand by then.
  */
-export function Phases({ items, ...head }: PhasesContent) {
+export function Phases({ items, isLarge, ...head }: PhasesContent & { isLarge?: boolean }) {
   return (
     <Section head={head} spacing="compact">
       <ol
-        className={`mt-6 grid gap-x-6 gap-y-3 md:gap-y-1 lg:mt-8 ${items.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+        className={`mt-6 grid gap-x-6 gap-y-3 md:gap-y-1 lg:mt-8 ${items.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'} ${isLarge ? 'xl:text-lead xl:[&_div>p:only-child]:py-3 xl:[&_h3]:text-title' : ''}`}
       >
         {items.map(({ title, description, keep }, index) => (
           <li key={title} className="grid gap-1 md:contents">

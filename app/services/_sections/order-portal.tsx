@@ -45,7 +45,7 @@ function Part({ number, place, children }: { number: number; place: string; chil
     <div className={`flex items-center justify-between gap-2 ${place}`}>
       {children}
       <span
-        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
+        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:max-xl:bottom-6 xl:top-64'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
       >
         <Disc isGold number={number} />
       </span>

@@ -22,11 +22,11 @@ export default function DataInfrastructurePage() {
         <HeldFile columns={offerings.columns} />
       </WorkWithDocument>
       <TechnologyStack {...content.stack}>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 sm:grid-cols-2 *:flex *:flex-col">
           {content.products.map(({ title, description, action }) => (
             <article key={title} className="rounded-panel border-2 border-white px-5 pt-3">
               <h3 className="text-h3">{title}</h3>
-              <p>{description}</p>
+              <p className="grow">{description}</p>
               <TextLink {...action} />
             </article>
           ))}

@@ -41,6 +41,7 @@ export function MondayMorning({
   const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
   const last = channels.at(-1)?.loaded ?? '';
   const left = Math.round((4 - hoursOf(last)) * 60);
+  const wait = fillTemplate(held, { from, to });
   const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
@@ -54,11 +55,11 @@ export function MondayMorning({
         <div className="relative mt-4 border-r-2 border-white">
           <div
             aria-hidden="true"
-            className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-split"
+            className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-rail"
           >
             <p className="-mt-7 flex justify-end gap-x-4 text-tiny max-lg:hidden">
               <span className="w-14">{columns[0]}</span>
-              <span className="w-28 text-right">{columns[1]}</span>
+              <span className="w-25 text-right">{columns[1]}</span>
             </p>
             <svg
               strokeOpacity="0.5"
@@ -102,20 +103,16 @@ export function MondayMorning({
               return (
                 <li
                   key={name}
-                  className="relative gap-x-14 pb-1 lg:grid lg:grid-cols-split lg:items-center lg:pb-5"
+                  className="relative gap-x-14 pb-1 lg:grid lg:grid-cols-rail lg:items-center lg:pb-5"
                 >
                   {/* On a phone the words stand on the band, whose hours have no lines there. */}
                   <p className="flex flex-wrap gap-x-4 pr-3 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
                     <span className="font-semibold text-white max-xs:w-full">{name}</span>
-                    {isHeld && (
-                      <span className="w-full text-coral-300 xs:hidden">
-                        {fillTemplate(held, { from, to })}
-                      </span>
-                    )}
-                    <span className="tabular max-lg:text-teal-300 lg:ml-auto lg:w-14">
+                    {isHeld && <span className="w-full text-coral-300 xs:hidden">{wait}</span>}
+                    <span className="tabular max-lg:text-teal-300 xs:ml-auto lg:w-14">
                       {loaded}
                     </span>
-                    <span className="tabular ml-auto text-right lg:ml-0 lg:w-28">
+                    <span className="tabular w-25 text-right max-xs:ml-auto">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
@@ -136,12 +133,12 @@ export function MondayMorning({
                     {isHeld && (
                       <text
                         x={at}
-                        dx="22"
+                        dx="18"
                         y="17"
                         paintOrder="stroke"
                         className="fill-current stroke-ink-800 stroke-6 text-tiny font-semibold text-coral-300 lg:text-small max-xs:hidden print:stroke-white"
                       >
-                        {fillTemplate(held, { from, to })}
+                        {wait}
                       </text>
                     )}
                     <circle cx={at} cy="12" r="12" className="fill-teal-300" />

@@ -37,19 +37,19 @@ export default function AboutPage() {
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
       <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid items-start gap-y-6 lg:mt-5 lg:grid-cols-5">
+        <ol className="mt-4 grid items-start gap-y-6 lg:mt-6 lg:grid-cols-5 xl:grid-cols-[208fr_224fr_240fr_272fr_304fr]">
           {timeline.entries.map(({ year, title, description }, index) => (
             <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
               <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
-              <div className="ml-auto border-ink-700 lg:order-first lg:mb-6 lg:ml-0 lg:border-b-6">
+              <div className="ml-auto border-ink-700 lg:order-first lg:mb-4 lg:ml-0 lg:border-b-6">
                 <img
                   src="/images/shelf-of-years.svg"
                   alt=""
                   width={320}
                   height={104}
                   loading="lazy"
-                  className={`h-9 w-auto object-cover object-left lg:-ml-1.5 lg:h-14 xl:h-18 ${shownPacks[index]}`}
+                  className={`h-9 w-auto object-cover object-left lg:-ml-1.5 lg:h-14 xl:-ml-2 xl:h-24 ${shownPacks[index]}`}
                 />
               </div>
               <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:pr-6">
@@ -60,15 +60,15 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Section spacing="compact" head={habits}>
-        <ul className="mt-5 grid items-start gap-x-14 gap-y-2 lg:mt-8 lg:grid-cols-2 lg:gap-y-7">
-          {habits.items.map(({ title, description, proof, action }) => (
+        <ul className="mt-5 grid items-start gap-x-14 gap-y-2 lg:mt-6 lg:grid-cols-2 lg:gap-y-5">
+          {habits.items.map(({ title, description, proof, surface, action }) => (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-h3">{title}</h3>
               <p className="w-full lg:order-last">{description}</p>
-              <p className="order-first mb-3 grid w-full overflow-clip rounded-card bg-sand pt-3 pl-4 text-small/tight font-semibold lg:h-28 lg:text-h3">
-                <span className="grid content-center border-l-8 border-teal-600 bg-white px-4 py-2 text-teal-600 *:text-ink-900">
-                  <b>{proof[0]}</b> {proof[1]}
-                </span>
+              <p
+                className={`on-${surface} order-first mb-3 grid w-full content-center rounded-card px-5 py-3 text-lead/tight *:w-fit *:font-display *:text-title *:tracking-display *:text-(--strong) lg:h-28 lg:px-7 xl:text-h3 [&.on-sand>b]:[border:3px_dashed] [&.on-sand>b]:px-3 [&.on-sand>b]:text-coral-700`}
+              >
+                <b>{proof[0]}</b> {proof[1]}
               </p>
               <TextLink {...action} />
             </li>

@@ -89,6 +89,7 @@ const aboutPage = fullPage({
     items: rows('The habits.', [1, 6], {
       ...claim.shape,
       proof: texts({ max: 50, count: 2, help: 'A piece of what one finds there.' }),
+      surface: choice(['gold', 'ink', 'sand', 'teal'], { help: 'The colour it stands on.' }),
       action: action.meta({ description: 'To where it can be checked.' }),
     }),
   }),

@@ -37,7 +37,7 @@ export default function AboutPage() {
       </Section>
       {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
       <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid items-start gap-y-6 lg:mt-6 lg:grid-cols-5 xl:grid-cols-[208fr_224fr_240fr_272fr_304fr]">
+        <ol className="mt-4 grid items-start gap-y-6 lg:mt-6 lg:grid-flow-col lg:auto-cols-fr xl:auto-cols-auto">
           {timeline.entries.map(({ year, title, description }, index) => (
             <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid">
               <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
@@ -52,7 +52,7 @@ export default function AboutPage() {
                   className={`h-9 w-auto object-cover object-left lg:-ml-1.5 lg:h-14 xl:-ml-2 xl:h-24 ${shownPacks[index]}`}
                 />
               </div>
-              <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:pr-6">
+              <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:w-0 lg:min-w-full lg:pr-6">
                 {description}
               </p>
             </li>

@@ -54,12 +54,9 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
           <Icon name="chevron" />
         </span>
       </summary>
-      <ol className="mt-4 gap-x-8 text-small text-ink-900 sm:columns-2">
-        {settled.map((question, index) => (
-          <li key={question} className="flex break-inside-avoid items-baseline gap-2 pb-2">
-            <span aria-hidden="true" className="w-5 shrink-0 font-bold text-teal-600">
-              {index + 1}
-            </span>
+      <ol className="mt-4 list-decimal gap-x-8 text-small text-ink-900 marker:font-bold marker:text-teal-600 sm:columns-2">
+        {settled.map((question) => (
+          <li key={question} className="ml-7 break-inside-avoid pb-2">
             {question}
           </li>
         ))}
@@ -84,11 +81,11 @@ function Days({ title, steps }: Ui['trial']['days']) {
         {steps.map(({ when, what, who }) => (
           <li
             key={when}
-            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
+            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2 lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
           >
-            <p className="font-semibold text-ink-900">{when}</p>
-            <p className="text-small">{what}</p>
-            <p className="text-tiny text-muted">{who}</p>
+            <p className="text-lead/tight font-semibold text-ink-900">{when}</p>
+            <p className="text-small/snug">{what}</p>
+            <p className="text-tiny/tight font-semibold text-teal-600 lg:border-t lg:pt-1">{who}</p>
           </li>
         ))}
       </ol>

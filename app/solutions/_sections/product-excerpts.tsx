@@ -14,12 +14,10 @@ const decision = 'font-display text-lead/tight font-bold tracking-display text-i
 const Excerpt = ({ children }: { children: ReactNode }) => (
   <figure
     data-nosnippet=""
-    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28"
+    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 *:last:absolute *:last:top-4 *:last:right-4"
   >
     {children}
-    <span className="absolute top-4 right-4">
-      <SampleChip />
-    </span>
+    <SampleChip />
   </figure>
 );
 

@@ -9,7 +9,7 @@ import { slugify } from '@/lib/base/slug';
 import { requirePicture } from '@/lib/site/pages';
 import { productExcerpts } from './product-excerpts';
 
-type Solution = Pages['solutions']['cards'][number];
+type Card = Pages['solutions']['cards'][number] & { cardLink: string };
 
 /** The top of the page with all three products on one stage, each with its words, and how all work. */
 export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solutions']) {
@@ -22,7 +22,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
         </div>
         <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-1">
           <p className="text-lead">{hero.lede}</p>
-          <div className="mt-4 flex flex-wrap items-baseline gap-x-6 lg:mt-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem] lg:mt-2">
             <ButtonRow actions={hero.actions} surface="ink" />
             {hero.facts && <Highlights facts={hero.facts} />}
           </div>
@@ -40,32 +40,21 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
 }
 
 /** A product, its rows beside others'; the flagship in the height of both, so that nothing moves as they come. */
-function SolutionCard({
-  name,
-  title,
-  description,
-  image,
-  badge,
-  features,
-  to,
-  cardLink,
-}: Solution & { cardLink: string }) {
+function SolutionCard({ name, title, description, image, badge, features, to, cardLink }: Card) {
   const Excerpt = productExcerpts[name];
   const { src, width, height } = requirePicture(image);
   return (
     <article
       id={slugify(name)}
-      className={`grid grid-cols-1 gap-3 lg:row-span-4 lg:grid-rows-subgrid ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-8 xl:min-h-234' : 'lg:col-span-6 xl:col-span-5'}`}
+      className={`grid grid-cols-1 gap-3 lg:row-span-4 lg:grid-rows-subgrid ${badge ? 'lg:col-span-12 xl:col-span-7 xl:row-span-8 xl:min-h-234 xl:*:nth-2:row-span-5' : 'lg:col-span-6 xl:col-span-5'}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="items-center justify-items-start gap-x-3 *:first:row-span-2 max-sm:grid max-sm:grid-cols-[auto_auto_1fr] sm:flex sm:flex-wrap">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
         <h2 className="text-h3">{name}</h2>
         {badge && <Chip tone="gold">{badge}</Chip>}
-        <p className="font-medium max-sm:w-full max-sm:pl-13 sm:ml-auto">{title}</p>
+        <p className="col-span-2 col-start-2 font-medium sm:ml-auto">{title}</p>
       </div>
-      <div className={badge && 'xl:row-span-5'}>
-        <Excerpt />
-      </div>
+      <Excerpt />
       <div className="items-baseline justify-between gap-4 max-sm:contents sm:flex *:last:-my-2.5 *:last:shrink-0 max-sm:*:last:order-last">
         <p className="font-medium text-white">{description}</p>
         <TextLink to={to} label={cardLink} subject={name} />

@@ -1,5 +1,5 @@
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { type Dashboard, type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
+import { type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
@@ -34,7 +34,7 @@ const filters = [
   words.channels,
   words.regions,
   fillTemplate(words.weeks, { from: sample.weeks / 2 + 1, to: sample.weeks }),
-];
+].join('\u2003 ');
 
 /**
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
@@ -51,13 +51,17 @@ export function OctomineWindow({
   desk: keyof typeof dashboards;
   crop?: Crop;
 }) {
+  const { kpis, chart, answer, table } = dashboards[desk];
+  const wide = '@max-reading:hidden';
+  const isWhole = crop === 'whole';
+  const isHome = crop === 'home';
   return (
     <figure
       data-nosnippet=""
-      aria-label={`${words.app}: ${dashboards[desk].chart.title}`}
-      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${crop === 'home' ? 'bleed-right' : 'h-full rounded-panel'}`}
+      aria-label={`${words.app}: ${chart.title}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${isHome ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
-      {crop !== 'whole' && (
+      {!isWhole && (
         <WindowSidebar
           name={words.app}
           mark={<Logo />}
@@ -72,65 +76,43 @@ export function OctomineWindow({
       <div className="flex min-w-0 grow flex-col gap-3 p-2 @reading:p-4 @reading:text-dense">
         <p className="flex items-center justify-between gap-4 px-2 whitespace-nowrap">
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
-          <span className="hidden gap-4 @reading:flex">
-            {filters.map((filter) => (
-              <span key={filter}>{filter}</span>
-            ))}
-          </span>{' '}
-          <SampleChip isDense />
+          <span className="@max-reading:hidden">{filters}</span> <SampleChip isDense />
         </p>
-        <DashboardView {...dashboards[desk]} crop={crop} />
+        <div className="flex flex-col overflow-clip rounded-control border border-line bg-white">
+          <div className="on-ink p-3 text-tiny @reading:p-4">
+            <Link to={answerUrl(answer.request)} className="underline hover:text-white">
+              {answer.question}
+            </Link>
+            <p
+              className={`mt-1 font-display font-bold tracking-display text-balance text-white ${isWhole ? 'text-h3' : 'text-lead/tight @reading:text-h3'}`}
+            >
+              {answer.headline}
+            </p>
+            {answer.detail && !isWhole && (
+              <p className={`mt-2 ${isHome ? 'text-balance' : wide}`}>{answer.detail}</p>
+            )}
+          </div>
+          <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-4'}`}>
+            <Chart {...chart} hasLead={isHome} />
+          </div>
+        </div>
+        {!isHome && (
+          <dl
+            className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
+          >
+            {kpis.map((kpi) => (
+              <Tile key={kpi.label} {...kpi} />
+            ))}
+          </dl>
+        )}
+        <Rows {...table} crop={crop} />
       </div>
     </figure>
   );
 }
 
-function DashboardView({
-  kpis,
-  chart,
-  answer: { question, headline, detail, request },
-  table,
-  crop,
-}: Dashboard & { crop: Crop }) {
-  const wide = '@max-reading:hidden';
-  const isWhole = crop === 'whole';
-  const isHome = crop === 'home';
-  return (
-    <>
-      <div className="flex flex-col overflow-clip rounded-control border border-line bg-white">
-        <div className="on-ink grid gap-y-2 p-3 text-tiny @reading:p-4">
-          <div>
-            <Link to={answerUrl(request)} className="underline hover:text-white">
-              {question}
-            </Link>
-            <p
-              className={`mt-1 font-display font-bold tracking-display text-balance text-white ${isWhole ? 'text-h3' : 'text-lead/tight @reading:text-h3'}`}
-            >
-              {headline}
-            </p>
-          </div>
-          {detail && !isWhole && <p className={isHome ? 'text-balance' : wide}>{detail}</p>}
-        </div>
-        <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-4'}`}>
-          <Chart {...chart} hasLead={isHome} />
-        </div>
-      </div>
-      {!isHome && (
-        <dl
-          className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
-        >
-          {kpis.map((kpi) => (
-            <Tile key={kpi.label} {...kpi} />
-          ))}
-        </dl>
-      )}
-      <Rows {...table} crop={crop} />
-    </>
-  );
-}
-
 /** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
-function splitUnit(value: string): readonly [figure: string, unit: string] {
+export function splitUnit(value: string): readonly [figure: string, unit: string] {
   const [, figure = value, unit = ''] = /^(.*\d%?)(\D*)$/.exec(value) ?? [];
   return [figure, unit];
 }
@@ -142,15 +124,14 @@ const verdictTone = (isGood: boolean | undefined) =>
 function Tile({ label, value, change, isGood, weeks }: Kpi) {
   const [figure, unit] = splitUnit(value);
   return (
-    <div className="row-span-4 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
+    <div className="row-span-3 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
         {figure}
         {unit && <span className="text-tiny @reading:text-dense">{unit}</span>}
       </dd>
-      <dd className={`font-semibold ${verdictTone(isGood)}`}>{change}</dd>
-      <dd className="mt-2 h-5">
-        <Sparkline values={weeks} />
+      <dd className={`grid gap-2 font-semibold ${verdictTone(isGood)}`}>
+        {change} <Sparkline values={weeks} />
       </dd>
     </div>
   );
@@ -162,9 +143,11 @@ function Tile({ label, value, change, isGood, weeks }: Kpi) {
  */
 function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
   const hasArm = crop === 'home';
+  const narrow = 'font-semibold xs:@max-reading:whitespace-nowrap';
   const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
     `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
+  const head = `${narrow} w-px text-balance wrap-normal @reading:w-auto`;
   return (
     <>
       <table
@@ -176,17 +159,13 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
               {title}
             </th>
             {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`w-px font-semibold text-balance wrap-normal xs:@max-reading:whitespace-nowrap @reading:w-auto ${cell(index)}`}
-              >
+              <th key={column} scope="col" className={`${head} ${cell(index)}`}>
                 {column}
               </th>
             ))}
             <th
               scope="col"
-              className="w-16 px-2 py-1.5 text-right font-semibold xs:@max-reading:whitespace-nowrap @reading:w-40 @reading:pl-6"
+              className={`${narrow} w-16 px-2 py-1.5 text-right @reading:w-40 @reading:pl-6`}
             >
               <span className="hidden @reading:inline">{columnWords.sales}, </span>
               {columnWords.weeks}

@@ -27,16 +27,19 @@ export function Overview({
       <h3 id="integrations" className="mt-6 mb-4 text-h3">
         {sources}
       </h3>
-      <div className="grid gap-3 lg:grid-cols-[auto_3fr_4fr]">
-        <dl className="grid auto-rows-fr ruled border-y border-line">
+      <div className="grid grid-cols-2 gap-x-3 lg:grid-cols-[auto_3fr_4fr]">
+        <dl className="grid auto-rows-fr border-line max-lg:contents lg:border-b">
           {groups.map(({ category, tools }) => (
-            <div key={category} className="grid content-center py-2 text-small/tight">
+            <div
+              key={category}
+              className="border-t border-line py-2 text-small/tight lg:content-center"
+            >
               <dt className="font-semibold text-ink-900">{category}</dt>
               <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
             </div>
           ))}
         </dl>
-        <div className="relative flex items-center justify-center">
+        <div className="relative flex justify-center lg:items-center">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"
@@ -45,17 +48,14 @@ export function Overview({
           >
             <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p className="relative on-ink flex items-center justify-center gap-3 rounded-card p-4 font-semibold max-lg:w-full">
+          <p className="relative on-ink flex items-center justify-center gap-2 rounded-card p-3 font-semibold max-lg:w-full max-lg:rounded-b-none">
             <Logo /> {label}
           </p>
         </div>
-        <ul className="grid auto-rows-fr ruled border-y border-line">
+        <ul className="grid auto-rows-fr ruled border-y border-line text-small/tight max-lg:col-span-2 [&_svg]:text-teal-600">
           {items.map(({ title, description, icon, to }) => (
             <li key={title} className="grid">
-              <Link
-                to={to}
-                className="flex items-center gap-4 py-2 text-small/tight [&>svg]:text-teal-600 hover:underline"
-              >
+              <Link to={to} className="flex items-center gap-4 py-2 hover:underline">
                 <Icon name={icon} size="large" />
                 <span className="grow">
                   <b className="block text-lead/tight font-semibold text-ink-900">{title}</b>{' '}

@@ -10,7 +10,7 @@ type Props = Pages['octomine']['audiences'] & { label: string };
 /**
  * Octomine's window, straight below the hero and part of it. Each desk has an address of its own
  * (#desk-marketing): the figures, the chart and the rows are that desk's. On a wide screen the desks
- * are the window's sidebar, each with its question.
+ * are the window's sidebar, each with its question, in rows that do not grow as the window comes in.
  */
 export function SampleDashboards({ label, items, title }: Props) {
   return (
@@ -18,16 +18,16 @@ export function SampleDashboards({ label, items, title }: Props) {
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
         <div className="rounded-panel bg-ink-950 lg:flex">
-          <nav aria-label={title} className="relative z-1 p-2 lg:w-60 xl:w-68">
+          <nav aria-label={title} className="z-1 p-2 lg:w-60 lg:pr-0 xl:w-68">
             <p className="flex items-center gap-2 px-3 py-2 font-semibold max-lg:hidden">
               <Logo /> {label}
             </p>
-            <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
+            <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:auto-rows-[9.5rem] lg:grid-cols-1">
               {items.map(({ title: audience, desk }) => (
                 <li key={desk} className="grid">
                   <a
                     href={`#desk-${desk}`}
-                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline"
+                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:*:last:text-lead/tight"
                   >
                     <b className="font-semibold">{audience}</b>{' '}
                     <span className="mt-1 max-lg:hidden">{dashboards[desk].answer.question}</span>
@@ -37,7 +37,7 @@ export function SampleDashboards({ label, items, title }: Props) {
             </ul>
           </nav>
           {items.map(({ title: audience, desk }) => (
-            <section key={desk} aria-label={audience} className="desk min-w-0 grow">
+            <section key={desk} aria-label={audience} className="desk grow lg:*:rounded-l-none">
               <span id={`desk-${desk}`} />
               <OctomineWindow desk={desk} />
             </section>

@@ -64,7 +64,7 @@ export const askOctopus = fullPage({
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
   }),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
-    items: texts({ max: 60, count: 4, help: 'The benefits, in order.' }),
+    items: list(claim, { count: 4, help: 'The benefits, in order.' }),
     questions: texts({ max: 40, count: [1, 4], help: 'What is typed, each after those before.' }),
     action,
   }),
@@ -87,9 +87,9 @@ export const askOctopus = fullPage({
         check: text({ max: 40, help: 'What it is.' }),
         entry: text({
           max: 40,
-          fills: ['gap', 'baseline', 'cover', 'target'],
-          help: 'What is filled in; without it, the two cases are drawn.',
-        }).optional(),
+          fills: ['gap', 'baseline', 'cases', 'cover', 'target'],
+          help: 'What is filled in.',
+        }),
       }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { Chart } from '@/components/product/charts/chart';
+import { Bars } from '@/components/product/charts/bars';
 import { FinalCall } from '@/components/sections/final-call';
 import { PenMark, SampleDocument, Stamp } from '@/components/product/sample-document';
 import { Phases } from '@/components/sections/phases';
@@ -28,7 +28,7 @@ const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
 const review = sampleAnswer('stop');
 const figure =
-  'mb-3 block font-display text-[min(16.5vw,4rem)]/none tracking-figure lg:text-statement md:[&_[aria-hidden]]:-inset-x-6';
+  'mt-3 block font-display text-[min(11vw,max(4.25rem,6.7vw),6rem)]/none font-bold tracking-figure';
 
 export default function BusinessDataConsultingPage() {
   return (
@@ -40,43 +40,51 @@ export default function BusinessDataConsultingPage() {
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>
-          <div className="mt-3 items-center justify-between gap-x-12 md:flex">
-            <p>
-              <b className={`text-white ${figure}`}>{formatRupees(extra / spend)}</b>
-              {documents.ofSales}
-            </p>
-            <div className="my-4 flex max-w-narrow grow items-center gap-5 border-y border-ink-700 py-4 text-white md:max-lg:flex-col lg:text-lead">
+          <div className="mt-5 grid items-center gap-x-12 gap-y-6 lg:grid-cols-lead">
+            <div className="flex gap-x-8 sm:gap-x-14">
+              <p className="text-mist-dim">
+                {documents.ofSales}
+                <s className={`decoration-coral-400 ${figure}`}>{formatRupees(extra / spend)}</s>
+              </p>
+              <p className="text-white">
+                {documents.ofMargin}
+                <b className={`text-coral-400 ${figure}`}>
+                  <PenMark pen="circle">{formatRupees(payback)}</PenMark>
+                </b>
+              </p>
+            </div>
+            <div className="flex items-center gap-5 text-h3 font-semibold text-white">
               <p>{fillTemplate(documents.ruling, { week: sample.weeks + 1 })}</p>
               <Stamp>{documents.stamp}</Stamp>
             </div>
-            <p className="md:pr-6">
-              <b className={`text-coral-400 ${figure}`}>
-                <PenMark pen="circle">{formatRupees(payback)}</PenMark>
-              </b>
-              {documents.ofMargin}
-            </p>
           </div>
-          <div className="on-white relative mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:px-6 lg:grid-cols-split lg:text-small lg:[&_text]:[text-anchor:middle]">
-            <span className="absolute -top-2 left-16 size-5 rotate-45 bg-white md:right-[14.5%] md:left-auto" />
-            <p className="text-h3 font-semibold text-ink-900">{review.headline}</p>
-            {review.chart && <Chart {...review.chart} title={documents.key} />}
+          <div className="on-white mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead lg:text-lead lg:[&_text]:[text-anchor:middle]">
+            <h2 className="text-h3 lg:order-1 lg:text-title">{review.headline}</h2>
+            {review.chart?.kind === 'bars' && (
+              <div className="text-muted">
+                <p className="mb-3 flex flex-wrap items-center gap-x-2">
+                  {documents.key[0]}
+                  <span className="ml-4 h-3 w-6 border-r-12 border-teal-600 bg-coral-400 opacity-40" />
+                  {documents.key[1]}
+                </p>
+                <Bars {...review.chart} />
+              </div>
+            )}
           </div>
           <SampleNote unit="lakh" />
         </figure>
       </div>
       <Section head={deliverables} surface="sand" spacing="compact">
-        <div className="mt-5 grid gap-x-14 gap-y-5 lg:mt-8 lg:grid-cols-split">
-          <div className="flex min-w-0 lg:col-start-2">
-            <SampleDocument name={deliverables.document} />
-          </div>
-          <ul className="grid content-start gap-y-2 lg:row-start-1">
+        <div className="mt-5 grid gap-x-14 gap-y-5 lg:mt-8 lg:grid-cols-rail">
+          <SampleDocument name={deliverables.document} />
+          <ul className="grid gap-y-2 lg:order-first">
             {deliverables.items.map(({ title, description }) => (
               <li key={title} className="border-t border-edge pt-2">
                 <h3 className="text-h3">{title}</h3>
                 <p>{description}</p>
               </li>
             ))}
-            <li>
+            <li className="-mb-2.5 self-end">
               <TextLink {...deliverables.proof} />
             </li>
           </ul>

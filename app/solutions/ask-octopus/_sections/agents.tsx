@@ -14,13 +14,12 @@ import { formatAmount } from '@/lib/sample-brand/engine/format';
 
 /** What promotions below break-even cost, in thousands of rupees. */
 function lostOnPromotions(): number {
-  const { paybackTarget } = sample;
   const query = queryWithDefaults(sample, { measure: 'payback', breakdown: ['promotion'] });
-  const weak = runQuery(sample, query).all.filter(({ value }) => value < paybackTarget);
+  const weak = runQuery(sample, query).all.filter(({ value }) => value < sample.paybackTarget);
   return sum(
     weak.map(({ where, value }) => {
       const spend = valueOf(sample, 'promotionSpend', where, query.weeks);
-      return spend * (paybackTarget - value);
+      return spend * (sample.paybackTarget - value);
     }),
   );
 }
@@ -68,12 +67,10 @@ export function Agents({
           const count = countOf(money);
           return (
             <li key={name} className="grid items-center gap-x-14 lg:grid-cols-3">
-              <h3 className="font-text text-base font-normal tracking-normal text-body">
-                <span className="block font-display text-title font-bold tracking-display text-ink-900">
-                  {formatAmount(money)}
-                </span>{' '}
+              <div>
+                <h3 className="text-title">{formatAmount(money)}</h3>
                 {name}
-              </h3>
+              </div>
               <div className="flex items-center gap-x-3 lg:col-span-2">
                 <svg
                   viewBox={`0 0 ${count * WIDTH} 106`}

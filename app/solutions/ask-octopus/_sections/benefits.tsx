@@ -14,24 +14,23 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 export function Benefits({ action, items, questions, title }: Pages['ask-octopus']['benefits']) {
   const turns = [...requestsOfThread(sample, questions)];
   return (
-    <Section surface="ink" spacing="compact" head={{ title }} headingSize="utility">
-      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-3">
-        <ul data-nosnippet="" className="on-white grid gap-y-3 rounded-panel p-4 lg:col-span-2">
+    <Section surface="ink" spacing="band" head={{ title }} headingSize="utility">
+      <div className="mt-6 grid gap-6 lg:grid-cols-lead">
+        <ul data-nosnippet="" className="on-white grid gap-y-3 rounded-panel p-4">
           {turns.map(([question, request], index) => (
             <Turn key={question} {...{ question, request }} before={turns[index - 1]?.[1]} />
           ))}
         </ul>
-        <div className="flex flex-col">
-          <ul className="grid grow">
-            {items.map((title) => (
-              <li key={title} className="border-t border-ink-700 py-3">
+        <div className="flex flex-col gap-3">
+          <ul className="grid grow gap-2 text-base/tight">
+            {items.map(({ title, description }) => (
+              <li key={title} className="grid content-center rounded-card bg-ink-800 p-3 sm:px-5">
                 <h3 className="text-h3">{title}</h3>
+                {description}
               </li>
             ))}
           </ul>
-          <p className="mt-2">
-            <ButtonLink {...action} tone="ghost" />
-          </p>
+          <ButtonLink {...action} tone="ghost" />
         </div>
       </div>
     </Section>
@@ -51,7 +50,7 @@ function Turn({ question, request, before }: Turn) {
       >
         {question}
       </Link>
-      <div className="rounded-card max-w-reading bg-sand p-4 text-tiny">
+      <div className="rounded-card bg-sand p-4 text-tiny">
         <p className="font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
           {headline.replace(before ? renderAnswer(sample, before).headline : '', '').trim()}
         </p>

@@ -52,7 +52,7 @@ export function Capabilities({
                 {capabilities.slice(from, from + 3).map(({ title, description }) => (
                   <li
                     key={title}
-                    className="min-h-16 max-md:pb-2 md:not-last:min-h-28 xl:not-last:min-h-50"
+                    className="min-h-16 pb-2 md:not-last:min-h-28 xl:not-last:min-h-50"
                   >
                     <h3 className="text-h3">{title}</h3>
                     <p className="text-base/tight xl:text-lead/tight">{description}</p>

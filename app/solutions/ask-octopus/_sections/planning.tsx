@@ -18,57 +18,54 @@ import { runQuery } from '@/lib/sample-brand/engine/run';
 const channel = 'General trade';
 const where = { channel: [channel] };
 
-/** The cautious case, and the bold one, which the sheet plans. */
-const cases = [10, 20].map((change) => ({ name: 'distribution', change }) as const);
-const request: WhatIf = { kind: 'what-if', levers: cases.slice(1), channel };
+/** By how much distribution changes in the cautious case, and in the bold one, which is planned. */
+const [cautious, bold] = [10, 20];
+const lever = (change: number) => ({ name: 'distribution', change }) as const;
+const request: WhatIf = { kind: 'what-if', levers: [lever(bold)], channel };
 
 /** The checklist in three steps, as a sheet that is filled in for one question to the sample brand. */
 export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning']) {
   const plan = { measure: 'sales', calculation: 'change', versus: 'plan', where } as const;
   const { value: sales, base = 0 } = runQuery(sample, queryWithDefaults(sample, plan)).total;
+  const bars = [cautious, bold].map((change) => {
+    const range = effectOfLevers(sample, [lever(change)], 'sales', where).total;
+    const text = formatSignedAmount(range.mid);
+    return { label: `+${change}%`, text, value: range.mid, range, isBad: false };
+  });
   const filled = {
     gap: formatAmount(base - sales),
     baseline: formatAmount(sales),
+    cases: bars.map(({ label }) => label).join(' / '),
     cover: formatWeeks(valueOf(sample, 'stockCover', where, recentWeeks(sample))),
     target: formatWeeks(sample.coverTarget),
   };
-  const bars = cases.map((lever) => {
-    const range = effectOfLevers(sample, [lever], 'sales', where).total;
-    const label = `+${lever.change}%: ${formatSignedAmount(range.mid)}`;
-    return { label, text: '', value: range.mid, range, isBad: false };
-  });
   return (
-    <Section id="scenario-planning" spacing="compact" head={{ title }} headingSize="utility">
+    <Section id="scenario-planning" spacing="band" head={{ title }} headingSize="utility">
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
-        <p className="p-5">
-          <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
-            {sentenceOf(sample, request)}
-          </Link>{' '}
-          <SampleChip />
-        </p>
-        <ol className="grid lg:grid-cols-3">
+        <div className="p-5 max-lg:[&_.bars-room]:w-full lg:[&_g]:[translate:0_16px] lg:[&_li_rect]:h-11 lg:[&_li_svg]:h-13 lg:[&_ul]:text-h3">
+          <p className="mb-3">
+            <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
+              {sentenceOf(sample, request)}
+            </Link>{' '}
+            <SampleChip />
+          </p>
+          <Bars
+            kind="bars"
+            title={title}
+            bars={bars}
+            reference={{ value: base - sales, label: mark }}
+            whiskerNote={answerTexts.ranges.lineByAssumption}
+          />
+        </div>
+        <ol className="grid border-t border-line lg:grid-cols-3">
           {steps.map(({ title, checks }) => (
-            <li key={title} className="border-t border-line p-5">
+            <li key={title} className="p-5 max-lg:not-first:pt-0">
               <h3 className="text-h3">{title}</h3>
-              <dl className="text-small">
+              <dl className="text-small text-ink-900">
                 {checks.map(({ check, entry }) => (
                   <div key={check} className="mt-3">
                     <dt>{check}</dt>
-                    <dd>
-                      {entry ? (
-                        <b className="text-lead/tight text-ink-900">
-                          {fillTemplate(entry, filled)}
-                        </b>
-                      ) : (
-                        <Bars
-                          kind="bars"
-                          title={check}
-                          bars={bars}
-                          reference={{ value: base - sales, label: mark }}
-                          whiskerNote={answerTexts.ranges.lineByAssumption}
-                        />
-                      )}
-                    </dd>
+                    <dd className="text-lead/tight font-bold">{fillTemplate(entry, filled)}</dd>
                   </div>
                 ))}
               </dl>

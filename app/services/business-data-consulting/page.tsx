@@ -28,43 +28,43 @@ const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
 const review = sampleAnswer('stop');
 const figure =
-  'mt-3 block font-display text-[min(11vw,max(4.25rem,6.7vw),6rem)]/none font-bold tracking-figure';
+  'mt-3 block font-display text-[min(11vw,max(4.25rem,6.7vw),6rem)]/none font-bold tracking-figure decoration-4';
 
 export default function BusinessDataConsultingPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
       <div className="on-ink">
-        <figure data-nosnippet="" className="page-width pb-8">
+        <figure data-nosnippet="" className="page-width pb-6">
           <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink-700 pt-3 text-lead/tight font-semibold text-white">
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>
-          <div className="mt-5 grid items-center gap-x-12 gap-y-6 lg:grid-cols-lead">
+          <div className="mt-4 grid items-center gap-x-12 gap-y-6 lg:grid-cols-lead">
             <div className="flex gap-x-8 sm:gap-x-14">
-              <p className="text-mist-dim">
+              <p className="w-min text-mist-dim">
                 {documents.ofSales}
                 <s className={`decoration-coral-400 ${figure}`}>{formatRupees(extra / spend)}</s>
               </p>
-              <p className="text-white">
+              <p className="w-min text-white">
                 {documents.ofMargin}
                 <b className={`text-coral-400 ${figure}`}>
                   <PenMark pen="circle">{formatRupees(payback)}</PenMark>
                 </b>
               </p>
             </div>
-            <div className="flex items-center gap-5 text-h3 font-semibold text-white">
+            <div className="flex items-center gap-5 sm:pr-6 text-h3 font-semibold text-white">
               <p>{fillTemplate(documents.ruling, { week: sample.weeks + 1 })}</p>
               <Stamp>{documents.stamp}</Stamp>
             </div>
           </div>
-          <div className="on-white mt-6 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead lg:text-lead lg:[&_text]:[text-anchor:middle]">
+          <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead lg:text-base lg:[&_text]:[text-anchor:middle]">
             <h2 className="text-h3 lg:order-1 lg:text-title">{review.headline}</h2>
             {review.chart?.kind === 'bars' && (
               <div className="text-muted">
-                <p className="mb-3 flex flex-wrap items-center gap-x-2">
+                <p className="mb-3 flex items-center gap-x-2">
                   {documents.key[0]}
-                  <span className="ml-4 h-3 w-6 border-r-12 border-teal-600 bg-coral-400 opacity-40" />
+                  <span className="ml-4 h-3 w-6 shrink-0 border-r-12 border-teal-600 bg-coral-400 opacity-40" />
                   {documents.key[1]}
                 </p>
                 <Bars {...review.chart} />
@@ -75,7 +75,7 @@ export default function BusinessDataConsultingPage() {
         </figure>
       </div>
       <Section head={deliverables} surface="sand" spacing="compact">
-        <div className="mt-5 grid gap-x-14 gap-y-5 lg:mt-8 lg:grid-cols-rail">
+        <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-rail">
           <SampleDocument name={deliverables.document} />
           <ul className="grid gap-y-2 lg:order-first">
             {deliverables.items.map(({ title, description }) => (

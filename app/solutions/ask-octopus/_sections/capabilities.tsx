@@ -16,7 +16,7 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-quiet xl:py-10">
+    <section className="on-teal py-8 lg:py-12">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>

@@ -42,7 +42,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
   return (
     <Section id="scenario-planning" spacing="band" head={{ title }} headingSize="utility">
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
-        <div className="p-5 max-lg:[&_.bars-room]:w-full lg:[&_g]:[translate:0_16px] lg:[&_li_rect]:h-11 lg:[&_li_svg]:h-13 lg:[&_ul]:text-h3">
+        <div className="p-5 max-sm:[&_.bars-room]:w-full sm:[&_g]:[translate:0_16px] sm:[&_li_rect]:h-11 sm:[&_li_svg]:h-13 sm:[&_ul]:text-h3">
           <p className="mb-3">
             <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
               {sentenceOf(sample, request)}
@@ -57,9 +57,9 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
             whiskerNote={answerTexts.ranges.lineByAssumption}
           />
         </div>
-        <ol className="grid border-t border-line lg:grid-cols-3">
+        <ol className="grid gap-5 border-t border-line px-5 pt-4 pb-5 sm:grid-cols-3">
           {steps.map(({ title, checks }) => (
-            <li key={title} className="p-5 max-lg:not-first:pt-0">
+            <li key={title}>
               <h3 className="text-h3">{title}</h3>
               <dl className="text-small text-ink-900">
                 {checks.map(({ check, entry }) => (

@@ -30,15 +30,9 @@ const WIDTH = 45;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** A bottle of the shelf, in the room that it takes in a row. */
+/** A bottle of the shelf, in the room of that width that it takes in a row. */
 const pattern = (
-  <pattern
-    id="p"
-    width={WIDTH}
-    height="106"
-    viewBox={`-22 -105 ${WIDTH} 106`}
-    patternUnits="userSpaceOnUse"
-  >
+  <pattern id="p" width="45" height="106" viewBox="-22 -105 45 106" patternUnits="userSpaceOnUse">
     <path d="M-18-4q0 4 4 4h28q4 0 4-4v-52q0-12-8-20v-28h-20v28q-8 8-8 20z" />
     <path d="M4 0h10q4 0 4-4v-52q0-12-8-20v-28H4z" fill={colours['coral-600']} />
     <path d="M-12-44h24v24h-24z" fill={colours.white} />

@@ -48,14 +48,17 @@ export function Capabilities({
           </picture>
           <div className="grow md:contents">
             {[0, 3].map((from) => (
-              <ul key={from} className={`grow ${from ? 'md:order-3' : 'md:text-right'}`}>
+              <ul
+                key={from}
+                className={`grow text-base/tight xl:text-lead/tight ${from ? 'md:order-3' : 'md:text-right'}`}
+              >
                 {capabilities.slice(from, from + 3).map(({ title, description }) => (
                   <li
                     key={title}
                     className="min-h-16 pb-2 md:not-last:min-h-28 xl:not-last:min-h-50"
                   >
                     <h3 className="text-h3">{title}</h3>
-                    <p className="text-base/tight xl:text-lead/tight">{description}</p>
+                    {description}
                   </li>
                 ))}
               </ul>

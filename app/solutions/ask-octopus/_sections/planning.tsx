@@ -42,7 +42,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
   return (
     <Section id="scenario-planning" spacing="band" head={{ title }} headingSize="utility">
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
-        <div className="p-5 max-sm:[&_.bars-room]:w-full sm:[&_g]:[translate:0_16px] sm:[&_li_rect]:h-11 sm:[&_li_svg]:h-13 sm:[&_ul]:text-h3">
+        <div className="bars-wide">
           <p className="mb-3">
             <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
               {sentenceOf(sample, request)}

@@ -65,7 +65,7 @@ export function Agents({
                 <h3 className="text-title">{formatAmount(money)}</h3>
                 {name}
               </div>
-              <div className="flex items-center gap-x-3 lg:col-span-2">
+              <div className="flex gap-x-3 items-center lg:col-span-2">
                 <svg
                   viewBox={`0 0 ${count * WIDTH} 106`}
                   width={`${Math.round((count / most) * 100)}%`}
@@ -79,7 +79,7 @@ export function Agents({
                   )}
                 </svg>
                 {worst && (
-                  <p className="text-lead/tight font-semibold text-coral-600">
+                  <p className="text-coral-600 text-lead/tight font-semibold">
                     {fillTemplate(onePromotion, { amount: formatAmount(worst) })}
                   </p>
                 )}
@@ -88,7 +88,7 @@ export function Agents({
           );
         })}
       </ul>
-      <p className="mt-3 mb-4 border-b border-line pb-3 text-small">
+      <p className="mt-3 mb-4 border-b border-line text-small pb-3">
         {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
       </p>
       <Steps steps={steps} />

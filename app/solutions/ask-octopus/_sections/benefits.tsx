@@ -21,10 +21,10 @@ export function Benefits({ action, items, questions, title }: Pages['ask-octopus
             <Turn key={question} {...{ question, request }} before={turns[index - 1]?.[1]} />
           ))}
         </ul>
-        <div className="flex flex-col gap-3">
+        <div className="gap-3 flex flex-col">
           <ul className="grid grow gap-2 text-base/tight">
             {items.map(({ title, description }) => (
-              <li key={title} className="grid content-center rounded-card bg-ink-800 p-3 sm:px-5">
+              <li key={title} className="rounded-card bg-ink-800 p-3 sm:px-5">
                 <h3 className="text-h3">{title}</h3>
                 {description}
               </li>
@@ -56,7 +56,7 @@ function Turn({ question, request, before }: Turn) {
         </p>
         {chart?.kind === 'bars' && (
           <div className="mt-2">
-            <Chart {...chart} bars={chart.bars.slice(0, 3)} />
+            <Chart {...chart} bars={chart.bars.slice(0, 2)} />
             <p className="mt-3">
               <SampleChip />
             </p>

@@ -21,7 +21,7 @@ export function Capabilities({
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4">{body}</p>
-          <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line pt-4 text-small/tight lg:block">
+          <ul className="mt-4 grid grid-cols-2 border-t border-line pt-4 gap-x-6 text-small/tight lg:block">
             {bullets.map((item) => (
               <li key={item} className="py-1.5">
                 {item}
@@ -30,7 +30,7 @@ export function Capabilities({
           </ul>
         </div>
         <div className="flex gap-x-3">
-          <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
+          <picture className="-ml-gutter md:order-2 md:ml-0 shrink-0">
             <source
               media="(width < 48rem)"
               srcSet={beside.src}

@@ -60,7 +60,7 @@ export function Agents({
         {found.map(({ name, money, worst }, index) => {
           const count = countOf(money);
           return (
-            <li key={name} className="grid items-center gap-x-14 lg:grid-cols-3">
+            <li key={name} className="grid items-center lg:grid-cols-3 gap-x-14">
               <div>
                 <h3 className="text-title">{formatAmount(money)}</h3>
                 {name}

@@ -16,7 +16,7 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-8 lg:py-12">
+    <section className="py-8 on-teal lg:py-12">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
@@ -43,7 +43,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-38 max-w-none md:w-66 xl:w-120"
+              className="w-38 max-w-none xl:w-120 md:w-66"
             />
           </picture>
           <div className="grow md:contents">

@@ -61,7 +61,7 @@ function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
       <thead>
-        <tr className="h-px text-left text-tiny text-muted *:pb-1 lg:@reading:*:pb-2 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
+        <tr className="h-px text-left text-tiny text-muted *:pb-1 @wide:*:pb-2 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
           {columns?.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -80,7 +80,7 @@ function Rows({ columns, rows }: SampleDocumentContent) {
             </th>
             {detail && <td className="py-2 pl-3 leading-snug">{detail}</td>}
             <td
-              className={`py-2 pl-6 leading-snug font-semibold lg:@reading:py-1.5 lg:@reading:font-display lg:@reading:text-h2/none lg:@reading:font-bold lg:@reading:tracking-display ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
+              className={`py-2 pl-6 leading-snug font-semibold @wide:py-1.5 @wide:font-display @wide:text-h2/none @wide:font-bold @wide:tracking-display ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
             >
               {tone === 'best' ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
             </td>

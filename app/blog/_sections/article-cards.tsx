@@ -1,4 +1,5 @@
 import { Byline } from '@/components/ui/byline';
+import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -67,11 +68,16 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover; on a narrow screen beside the middle, where a drawing has its motif. */
+/** An article below its cover; on a narrow screen beside the cover's middle, on a phone its icon. */
 function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="size-28 sm:row-span-2 sm:size-40 lg:row-span-1 lg:aspect-16/9 lg:size-auto">
+      <p
+        className={`on-${article.color} grid size-20 place-items-center rounded-control *:size-10 sm:hidden`}
+      >
+        <Icon name={article.icon} />
+      </p>
+      <div className="hidden sm:row-span-2 sm:block sm:size-40 lg:row-span-1 lg:aspect-16/9 lg:size-auto">
         <PictureImage picture={article.cover} shape="h-full object-cover" />
       </div>
       <div className="self-center lg:mt-4 lg:self-start xl:pr-16">

@@ -14,7 +14,7 @@ export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article
   const { lists } = pages.blog;
   return (
     <Section spacing="flushTop">
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3 lg:gap-y-14">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-3 lg:gap-y-14">
         {lead && <FeaturedArticle article={lead} />}
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
@@ -71,13 +71,13 @@ export function RelatedArticles({ article }: { article: Article }) {
 /** An article below its cover; on a narrow screen beside the cover's middle, on a phone its icon. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-[auto_1fr] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
+    <article className="relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
       <p
-        className={`on-${article.color} grid size-20 place-items-center rounded-control *:size-10 sm:hidden`}
+        className={`on-${article.color} grid h-20 place-items-center rounded-control *:size-10 sm:hidden`}
       >
         <Icon name={article.icon} />
       </p>
-      <div className="hidden sm:row-span-2 sm:block sm:size-40 lg:row-span-1 lg:aspect-16/9 lg:size-auto">
+      <div className="hidden sm:row-span-2 sm:block sm:h-40 lg:row-span-1 lg:aspect-16/9 lg:h-auto">
         <PictureImage picture={article.cover} shape="h-full object-cover" />
       </div>
       <div className="self-center lg:mt-4 lg:self-start xl:pr-16">
@@ -89,7 +89,7 @@ function ArticleCard({ article }: { article: Article }) {
           <CardLink article={article} />
         </h2>
       </div>
-      <div className="mt-2 grid content-start gap-y-2 max-sm:col-span-2">
+      <div className="*:mt-2 max-sm:col-span-2">
         <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
         <Byline article={article} />
       </div>

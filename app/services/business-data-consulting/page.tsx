@@ -41,7 +41,7 @@ export default function BusinessDataConsultingPage() {
             <SampleChip tone="ink" />
           </figcaption>
           <div className="mt-4 grid items-center gap-x-12 gap-y-6 lg:grid-cols-lead">
-            <div className="flex gap-x-8 sm:gap-x-14">
+            <div className="flex flex-wrap gap-x-8 gap-y-6 sm:gap-x-14">
               <p className="w-min text-mist-dim">
                 {documents.ofSales}
                 <s className={`decoration-coral-400 ${figure}`}>{formatRupees(extra / spend)}</s>
@@ -53,8 +53,10 @@ export default function BusinessDataConsultingPage() {
                 </b>
               </p>
             </div>
-            <div className="flex items-center gap-5 sm:pr-6 text-h3 font-semibold text-white">
-              <p>{fillTemplate(documents.ruling, { week: sample.weeks + 1 })}</p>
+            <div className="flex flex-wrap items-center gap-5 sm:pr-6 text-h3 font-semibold text-white">
+              <p className="grow basis-1/2">
+                {fillTemplate(documents.ruling, { week: sample.weeks + 1 })}
+              </p>
               <Stamp>{documents.stamp}</Stamp>
             </div>
           </div>

@@ -82,7 +82,7 @@ function MondayStep({
               </svg>
             </svg>
           ))}
-          <span className="pb-3">{title}</span>
+          <span className="max-w-48 pb-3">{title}</span>
         </span>
       </h3>
       <div data-nosnippet="" className="flex flex-col border-line px-4 pt-4 lg:border-l lg:px-6">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Alert, Severity } from '@/lib/sample-brand/features/alerts';
 import { Chip, type ChipTone } from '../ui/chip';
@@ -16,8 +17,14 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
   return <Chip tone={severityTones[severity]}>{words.severities[severity]}</Chip>;
 }
 
-/** An alert as it is sent: how urgent it is, what it is about and what to do. */
-export function AlertMessage({ severity, sentBy, time, subject, action }: Alert) {
+/** An alert as it is sent: how urgent it is and what it is about, above more of it. */
+export function AlertMessage({
+  severity,
+  sentBy,
+  time,
+  subject,
+  children,
+}: Alert & { children: ReactNode }) {
   return (
     <div className="relative mb-4 grow rounded-control bg-white p-4 text-body before:absolute before:size-3 before:rotate-45 before:bg-white max-lg:before:-top-1.5 max-lg:before:right-[6%] lg:before:bottom-6 lg:before:-left-1.5 lg:px-5 lg:text-small">
       <p className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
@@ -25,7 +32,7 @@ export function AlertMessage({ severity, sentBy, time, subject, action }: Alert)
         <time>{time}</time>
       </p>
       <p className="my-2 text-[1.25em]/tight font-semibold text-ink-900">{subject}</p>
-      <AlertAction action={action} />
+      {children}
     </div>
   );
 }

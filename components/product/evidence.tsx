@@ -1,10 +1,9 @@
+import { packOf } from './pack';
 import type { coverBars } from '@/lib/sample-brand/features/recommendations';
 
-/**
- * How long the stock of each region lasts, in cartons on a shelf: those above the limit stand apart,
- * pale ones are missing.
- */
-export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
+/** How long the stock of each region lasts, in packs on a shelf: those above the limit apart, missing ones pale. */
+export function Evidence({ title, bars, limit, product }: ReturnType<typeof coverBars>) {
+  const packs = packOf(product).startsWith('bottle') ? 'packs bottles' : 'packs';
   return (
     <div className="text-tiny">
       <p className="text-muted">{title}</p>
@@ -20,12 +19,12 @@ export function Evidence({ title, bars, limit }: ReturnType<typeof coverBars>) {
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg
                 width={`${Math.min(value, limit).toFixed(1)}em`}
-                className={`packs ${tone} ${isShort ? 'z-1 col-start-3 row-start-1' : ''}`}
+                className={`${packs} ${tone} ${isShort ? 'z-1 col-start-3 row-start-1' : ''}`}
                 aria-hidden="true"
               />
               <svg
                 width={`${(isShort ? limit : value - limit).toFixed(1)}em`}
-                className={`packs ${isShort ? 'col-start-3 row-start-1 opacity-40' : `ml-2 ${tone}`}`}
+                className={`${packs} ${isShort ? 'col-start-3 row-start-1 opacity-40' : `ml-2 ${tone}`}`}
                 aria-hidden="true"
               />
             </li>

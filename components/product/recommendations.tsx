@@ -45,7 +45,7 @@ export function Recommendations({ title }: { title: string }) {
           {recommendationsOf(sample).map((action, index) => (
             <li
               key={action.kind}
-              className={`row-span-3 grid grid-rows-subgrid gap-x-14 gap-y-2 border-t border-ink-700 py-2 ${index ? 'text-lead/tight' : 'text-h3 lg:col-span-2 lg:grid-cols-lead'}`}
+              className={`row-span-3 grid grid-rows-subgrid gap-x-14 gap-y-2 border-t border-ink-700 py-3 lg:py-7 ${index ? 'text-lead/tight' : 'text-h3 lg:col-span-2 lg:grid-cols-lead'}`}
             >
               <Gain
                 {...action}
@@ -58,7 +58,7 @@ export function Recommendations({ title }: { title: string }) {
                 <p className="mt-1 text-small">{action.reason}</p>
               </div>
               <div
-                className={`on-white flex flex-col rounded-control p-3 text-tiny [&_.packs]:h-6 [&_.packs]:text-[3.5rem] lg:[&_.packs]:h-10 lg:[&_.packs]:text-[5rem] xl:[&_.packs]:text-[7rem] [&_li]:items-center ${index ? '' : 'lg:col-start-2 lg:row-span-3 lg:row-start-1'}`}
+                className={`on-white flex flex-col rounded-control p-3 text-tiny [&_.packs]:text-[3.5rem] lg:[&_.packs]:h-10 lg:[&_.packs]:text-[5rem] xl:[&_.packs]:h-11 xl:[&_.packs]:text-[7rem] [&_li]:items-center ${index ? '' : 'lg:col-start-2 lg:row-span-3 lg:row-start-1'}`}
               >
                 {'payback' in action ? <Payback {...action} /> : <Evidence {...action.evidence} />}
               </div>

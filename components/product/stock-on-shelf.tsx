@@ -1,4 +1,5 @@
 import { AlertMessage } from './alert-card';
+import { AlertMetric } from './alert-chart';
 import { packOf } from './pack';
 import { fillTemplate } from '@/lib/base/fill';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
@@ -69,7 +70,9 @@ export function StockOnShelf(alert: Alert) {
         ))}
       </ol>
       <div className="mt-3 lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
-        <AlertMessage {...alert} />
+        <AlertMessage {...alert}>
+          <AlertMetric {...alert} />
+        </AlertMessage>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
         </div>
         <div className="max-lg:-mt-3 lg:col-span-5 xl:-mt-1">
           <p className="text-lead">{hero.lede}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem] lg:mt-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem] lg:mt-5">
             <ButtonRow actions={hero.actions} surface="ink" />
             {hero.facts && <Highlights facts={hero.facts} />}
           </div>
@@ -30,7 +30,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
         {cards.map((solution) => (
           <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
         ))}
-        <div className="border-t border-ink-700 pt-4 lg:col-span-12">
+        <div className="border-t border-ink-700 pt-6 lg:col-span-12 lg:mt-6">
           <HowItWorks {...howItWorks} />
           <SampleNote />
         </div>

@@ -43,7 +43,7 @@ export function Result({
       <p
         key={headline}
         id="ask-summary"
-        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900"
+        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900 xl:text-title/tight"
       >
         {headline}
       </p>

@@ -42,10 +42,11 @@ export function restockAction(data: Dataset, where: Filters): string {
 /** Bars against a line: how long the stock of each region lasts, and should last. */
 export const coverBars = (
   { coverTarget: limit }: Dataset,
-  { shelves }: ReturnType<typeof stockMoveTo>,
+  { shelves, where }: ReturnType<typeof stockMoveTo>,
 ) => ({
   title: fillTemplate(productTexts.restock.shelves, { cover: formatNumber(limit, 1) }),
   limit,
+  product: where.product?.[0],
   bars: shelves.map(({ region, cover }) => [region, cover, formatNumber(cover, 1)] as const),
 });
 

@@ -56,11 +56,11 @@ export function Agents({
   const most = Math.max(...found.map(({ money }) => countOf(money)));
   return (
     <Section spacing="compact" head={{ title }} headingSize="utility">
-      <ul data-nosnippet="" className="mt-4 grid gap-y-4">
+      <ul data-nosnippet="" className="mt-6 grid gap-y-6">
         {found.map(({ name, money, worst }, index) => {
           const count = countOf(money);
           return (
-            <li key={name} className="grid items-center lg:grid-cols-3 gap-x-14">
+            <li key={name} className="grid items-center gap-x-14 gap-y-3 lg:grid-cols-3">
               <div>
                 <h3 className="text-title">{formatAmount(money)}</h3>
                 {name}
@@ -88,7 +88,7 @@ export function Agents({
           );
         })}
       </ul>
-      <p className="mt-3 mb-4 border-b border-line text-small pb-3">
+      <p className="mt-3 mb-6 border-b border-line pb-6 text-small">
         {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
       </p>
       <Steps steps={steps} />

@@ -28,14 +28,13 @@ export function Benefits({ action, items, lede, ...head }: Pages['octomine']['be
             return (
               <div key={range.name} className="mt-4">
                 <dt className="mb-1">
-                  <b className="font-semibold">{range.name}</b> {range.what}
+                  <b className="font-semibold">{range.name}</b> {range.what},{unit}
                 </dt>
-                <dd className="relative flex h-[4.5rem] items-center text-lead lg:h-[6.5rem]">
+                <dd className="relative flex h-[4.5rem] items-center lg:h-[6.5rem]">
                   <HoursBar {...range} look={`h-full ${looks[index]}`} />
-                  <p className="relative pl-4">
-                    <b className="mr-1 font-display text-statement tracking-display">{figure}</b>
-                    {unit}
-                  </p>
+                  <b className="relative pl-4 font-display text-statement tracking-display">
+                    {figure}
+                  </b>
                 </dd>
               </div>
             );

@@ -32,14 +32,14 @@ export function Overview({
           {groups.map(({ category, tools }) => (
             <div
               key={category}
-              className="border-t border-line py-2 text-small/tight lg:content-center"
+              className="border-t border-line py-2 text-small/tight max-lg:last:col-span-2 lg:content-center"
             >
               <dt className="font-semibold text-ink-900">{category}</dt>
               <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
             </div>
           ))}
         </dl>
-        <div className="relative flex justify-center lg:items-center">
+        <div className="relative flex justify-center max-lg:col-span-2 lg:items-center">
           <svg
             aria-hidden="true"
             viewBox="0 0 100 100"

@@ -1,6 +1,6 @@
 import { pages } from '@/.content';
 import type { Pages } from '@/content/schema';
-import { AlertMessage } from '@/components/product/alert-card';
+import { AlertAction, AlertMessage } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -9,6 +9,8 @@ import { HowItWorks } from '@/components/sections/steps';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { leadAlert } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
+
+const alert = leadAlert(sample);
 
 /** Four jobs, each opens more about itself in place, beside a phone that shows them; below, how it works. */
 export function AlertFeatures({
@@ -51,14 +53,16 @@ export function AlertFeatures({
             <SampleChip />
           </figcaption>
           <div className="grid grow content-between bg-sand p-3">
-            <AlertMessage {...leadAlert(sample)} />
+            <AlertMessage {...alert}>
+              <AlertAction {...alert} />
+            </AlertMessage>
             <p className="flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
               {productTexts.alerts.reply} <Icon name="check" />
             </p>
           </div>
         </figure>
       </div>
-      <div className="border-t border-teal-300 pt-4">
+      <div className="border-t border-teal-300 pt-5 lg:mt-14">
         <HowItWorks {...howItWorks} />
       </div>
     </Section>

@@ -41,7 +41,7 @@ export default function CaseStudiesPage() {
         </div>
       </div>
       <Section spacing="compact">
-        <div className="grid gap-y-12">
+        <div className="grid gap-y-12 lg:gap-y-28">
           {caseStudies.map((study) => (
             <article
               key={study.slug}

@@ -25,10 +25,10 @@ export default function ServicesPage() {
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:pt-3 xl:even:mt-23 xl:nth-[n+4]:pl-6"
+              className="relative border-t border-edge pt-5 xl:even:mt-23 xl:nth-[n+4]:pl-6"
             >
-              <span className="absolute -top-3 flex xl:hidden">
-                <Disc isGold number={index + 1} />
+              <span className={`absolute -top-3 flex ${index > 1 ? 'xl:right-0' : ''}`}>
+                <Disc number={index + 1} />
               </span>
               <h2 className="text-lead/tight sm:max-xl:text-h3">{title}</h2>
               <p className="mt-1 text-white">{description}</p>

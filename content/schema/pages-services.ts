@@ -52,7 +52,7 @@ export const businessDataConsulting = fullPage({
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     ruling: text({ max: 60, fills: ['week'], help: 'What was agreed.' }),
     stamp: text({ max: 14, help: 'That it was.' }),
-    key: texts({ max: 60, count: 2, help: 'Above what promotions brought; what pale ones are.' }),
+    key: text({ max: 60, help: 'Above what each promotion brought: what its colours mean.' }),
   }),
   deliverables: featureList('Four documents beside the one that is shown.', 4).extend({
     document: documentName,

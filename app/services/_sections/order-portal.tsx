@@ -39,15 +39,15 @@ const rows = runQuery(sample, query)
     return { name, cover, order: Math.round(lack / 10) * 10 };
   });
 
-/** What a service adds to the window, with its number: in its row, or where its line meets the edge. */
+/** What a service adds to the window, with its number: in its row, or on the edge beside it. */
 function Part({ number, place, children }: { number: number; place: string; children: ReactNode }) {
   return (
     <div className={`flex items-center justify-between gap-2 ${place}`}>
       {children}
       <span
-        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:max-xl:bottom-6 xl:top-64'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
+        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
       >
-        <Disc isGold number={number} />
+        <Disc number={number} />
       </span>
     </div>
   );

@@ -44,11 +44,11 @@ export default function BusinessDataConsultingPage() {
             <div className="flex flex-wrap gap-x-8 gap-y-6 sm:gap-x-14">
               <p className="w-min text-mist-dim">
                 {documents.ofSales}
-                <s className={`decoration-coral-400 ${figure}`}>{formatRupees(extra / spend)}</s>
+                <s className={`decoration-mist ${figure}`}>{formatRupees(extra / spend)}</s>
               </p>
               <p className="w-min text-white">
                 {documents.ofMargin}
-                <b className={`text-coral-400 ${figure}`}>
+                <b className={`[&_svg]:text-teal-300 ${figure}`}>
                   <PenMark pen="circle">{formatRupees(payback)}</PenMark>
                 </b>
               </p>
@@ -64,11 +64,7 @@ export default function BusinessDataConsultingPage() {
             <h2 className="text-h3 lg:order-1 lg:text-title">{review.headline}</h2>
             {review.chart?.kind === 'bars' && (
               <div className="text-muted">
-                <p className="mb-3 flex items-center gap-x-2">
-                  {documents.key[0]}
-                  <span className="ml-4 h-3 w-6 shrink-0 border-r-12 border-teal-600 bg-coral-400 opacity-40" />
-                  {documents.key[1]}
-                </p>
+                <p className="mb-3">{documents.key}</p>
                 <Bars {...review.chart} />
               </div>
             )}

@@ -65,12 +65,6 @@ export function MondayMorning({
               strokeOpacity="0.5"
               className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
             >
-              <rect
-                x={placeOf(last)}
-                width={`${100 - hoursOf(last) * 25}%`}
-                height="100%"
-                className="fill-ink-800 stroke-none print:hidden forced-colors:hidden"
-              />
               {hours.map((hour, index) => (
                 <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
                   <line y2="100%" className="max-lg:hidden" />
@@ -85,6 +79,12 @@ export function MondayMorning({
                   </text>
                 </svg>
               ))}
+              <rect
+                x={placeOf(last)}
+                width={`${100 - hoursOf(last) * 25}%`}
+                height="100%"
+                className="fill-ink-800 stroke-none print:hidden forced-colors:hidden"
+              />
               <text
                 x={`${50 + hoursOf(last) * 12.5}%`}
                 y="36%"

@@ -3,7 +3,6 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { Steps } from '@/components/sections/steps';
 import { Section } from '@/components/ui/section';
 import { fillTemplate } from '@/lib/base/fill';
-import { colours } from '@/lib/pictures/brand/colours';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
@@ -32,10 +31,8 @@ const countOf = (money: number) => Math.round(money / PACK);
 
 /** A bottle of the shelf, in the room of that width that it takes in a row. */
 const pattern = (
-  <pattern id="p" width="45" height="106" viewBox="-22 -105 45 106" patternUnits="userSpaceOnUse">
-    <path d="M-18-4q0 4 4 4h28q4 0 4-4v-52q0-12-8-20v-28h-20v28q-8 8-8 20z" />
-    <path d="M4 0h10q4 0 4-4v-52q0-12-8-20v-28H4z" fill={colours['coral-600']} />
-    <path d="M-12-44h24v24h-24z" fill={colours.white} />
+  <pattern id="p" width="45" height="106" viewBox="9.5 -1 45 106" patternUnits="userSpaceOnUse">
+    <image href="/images/pack-bottle-coral.svg" width="64" height="104" />
   </pattern>
 );
 
@@ -70,7 +67,7 @@ export function Agents({
                   viewBox={`0 0 ${count * WIDTH} 106`}
                   width={`${Math.round((count / most) * 100)}%`}
                   aria-hidden="true"
-                  className="shrink-0 fill-coral-400"
+                  className="shrink-0"
                 >
                   {index === 0 && pattern}
                   <rect width="100%" height="106" fill="url(#p)" opacity={worst && 0.4} />

@@ -28,7 +28,8 @@ export function Benefits({ action, items, lede, ...head }: Pages['octomine']['be
             return (
               <div key={range.name} className="mt-4">
                 <dt className="mb-1">
-                  <b className="font-semibold">{range.name}</b> {range.what},{unit}
+                  <b className="font-semibold">{range.name}</b> {range.what},{' '}
+                  <span className="inline-block">{unit}</span>
                 </dt>
                 <dd className="relative flex h-[4.5rem] items-center lg:h-[6.5rem]">
                   <HoursBar {...range} look={`h-full ${looks[index]}`} />

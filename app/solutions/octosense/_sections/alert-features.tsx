@@ -1,6 +1,6 @@
 import { pages } from '@/.content';
 import type { Pages } from '@/content/schema';
-import { AlertAction, AlertMessage } from '@/components/product/alert-card';
+import { AlertMessage } from '@/components/product/alert-card';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -9,8 +9,6 @@ import { HowItWorks } from '@/components/sections/steps';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { leadAlert } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
-
-const alert = leadAlert(sample);
 
 /** Four jobs, each opens more about itself in place, beside a phone that shows them; below, how it works. */
 export function AlertFeatures({
@@ -53,9 +51,7 @@ export function AlertFeatures({
             <SampleChip />
           </figcaption>
           <div className="grid grow content-between bg-sand p-3">
-            <AlertMessage {...alert}>
-              <AlertAction {...alert} />
-            </AlertMessage>
+            <AlertMessage {...leadAlert(sample)} />
             <p className="flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
               {productTexts.alerts.reply} <Icon name="check" />
             </p>

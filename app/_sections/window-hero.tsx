@@ -4,7 +4,7 @@ import { dashboards, OctomineWindow } from '@/components/product/octomine-window
 import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
-import { bottleOutline, Pack } from '@/components/product/pack';
+import { bottleOutline, PackImage } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { storyOf } from '@/lib/sample-brand/features/story';
 
@@ -35,7 +35,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
                     <path strokeDasharray="2 5" d={bottleOutline} />
                   </svg>
                 ) : (
-                  <Pack key={name} product={name} size="edge" />
+                  <PackImage key={name} product={name} shape="h-10 w-6.25 shrink-0" />
                 ),
               )}
             </p>

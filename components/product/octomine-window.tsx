@@ -5,7 +5,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
-import { PackImage, packOf } from './pack';
+import { PackImage } from './pack';
 import { Chart } from './charts/chart';
 import { Sparkline } from './charts/sparkline';
 import { answerUrl } from './question-address';
@@ -189,12 +189,10 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
                     className="window-arm"
                   />
                 )}
-                {packOf(name) && (
-                  <PackImage
-                    pack={packOf(name)}
-                    shape={`mr-1 inline-block h-6 w-3.75 align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
-                  />
-                )}{' '}
+                <PackImage
+                  product={name}
+                  shape={`mr-1 inline-block h-6 w-3.75 align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
+                />{' '}
                 {name}
               </th>
               {cells.map((text, index) => (

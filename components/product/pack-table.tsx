@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pack } from './pack';
+import { PackImage } from './pack';
 
 /**
  * Packs in rows with their figures, the last one at the right.
@@ -32,7 +32,7 @@ export function PackTable({
           >
             <th scope="row" className="text-left font-normal">
               <span className="flex items-center gap-2 max-xs:*:first:hidden">
-                <Pack product={name} size="row" />
+                <PackImage product={name} shape="h-6 w-3.75 shrink-0" />
                 <span>
                   <b className="block font-semibold text-ink-900">{name}</b> {note}
                 </span>

@@ -1,13 +1,4 @@
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { Icon } from '../ui/icon';
-
-/** Both sides are given: a drawing that arrives must not lay out the page again. */
-const sizes = {
-  /** The head of a row. */
-  row: 'h-6 w-3.75',
-  /** On the edge of a window. */
-  edge: 'h-10 w-6.25',
-} as const;
 
 /** The drawing of a product's pack, in public/images. */
 export const packOf = (product: string | undefined) =>
@@ -16,15 +7,14 @@ export const packOf = (product: string | undefined) =>
 /** The outline of a bottle that is missing, in a box of 16 by 40. */
 export const bottleOutline = 'M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z';
 
-/** The pack of a product, or a promotion's icon. Decorative: its name stands beside it. */
-export function Pack({ product, size }: { product: string | undefined; size: keyof typeof sizes }) {
+/**
+ * The pack of a product, nothing of a promotion; the one in coral is the one to act on. Decorative: its
+ * name stands beside it.
+ * @param shape with both its sides, so that a drawing that arrives does not lay out the page again
+ */
+export function PackImage({ product, shape }: { product: string; shape: string }) {
   const pack = packOf(product);
-  if (!pack) return <Icon name="megaphone" size={size === 'row' ? 'small' : 'large'} />;
-  return <PackImage pack={pack} shape={`shrink-0 ${sizes[size]}`} />;
-}
-
-/** A pack by the name of its file in public/images; the one in coral is the one to act on. */
-export function PackImage({ pack, shape }: { pack: string; shape: string }) {
+  if (!pack) return null;
   return (
     <img
       src={`/images/pack-${pack}.svg`}

@@ -1,6 +1,6 @@
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
-import { PackImage, packOf } from '@/components/product/pack';
+import { PackImage } from '@/components/product/pack';
 import { PackTable } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { WindowSidebar } from '@/components/product/window-sidebar';
@@ -59,10 +59,13 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
   const title = fillTemplate(words.title, { region });
   const drawn = moves.find(({ isAlone }) => isAlone);
   if (drawn === undefined) throw new Error('No region of the sample fills another one alone.');
-  const pack = packOf(drawn.name);
   const packs = (stock: number, shape: string) =>
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
-      <PackImage key={place} pack={pack} shape={`mt-2 h-auto w-full border-b-6 ${shape}`} />
+      <PackImage
+        key={place}
+        product={drawn.name}
+        shape={`mt-2 h-auto w-full border-b-6 ${shape}`}
+      />
     ));
   return (
     <figure

@@ -53,10 +53,7 @@ export function Capabilities({
                 className={`grow text-base/tight xl:text-lead/tight ${from ? 'md:order-3' : 'md:text-right'}`}
               >
                 {capabilities.slice(from, from + 3).map(({ title, description }) => (
-                  <li
-                    key={title}
-                    className="min-h-16 pb-2 md:not-last:min-h-28 xl:not-last:min-h-50"
-                  >
+                  <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-50">
                     <h3 className="text-h3">{title}</h3>
                     {description}
                   </li>

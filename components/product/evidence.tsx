@@ -3,7 +3,7 @@ import type { coverBars } from '@/lib/sample-brand/features/recommendations';
 
 /** How long the stock of each region lasts, in packs on a shelf: those above the limit apart, missing ones pale. */
 export function Evidence({ title, bars, limit, product }: ReturnType<typeof coverBars>) {
-  const packs = packOf(product).startsWith('bottle') ? 'packs bottles' : 'packs';
+  const packs = packOf(product).startsWith('bottle') ? 'packs' : 'packs cartons';
   return (
     <div className="text-tiny">
       <p className="text-muted">{title}</p>

@@ -20,7 +20,7 @@ const pack = packOf(story.alert.product);
 
 /** One product's morning in three steps along its shelf: little is left, it was empty, and what fills it. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
-  const actions = recommendationsOf(sample).filter(({ kind }) => kind !== 'leave-out');
+  const first = recommendationsOf(sample).find((action) => 'evidence' in action);
   return (
     <Section surface="ink">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -41,15 +41,13 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <Chart {...story.gap} />
         </MondayStep>
         <MondayStep {...ranking} stock={sample.coverTarget}>
-          <ol className="grid gap-6">
-            {actions.map((action) => (
-              <li key={action.kind} className="max-w-narrow">
-                <Gain {...action} />
-                <p className="mb-2 font-semibold text-ink-900">{action.text}</p>
-                {'evidence' in action && <Evidence {...action.evidence} />}
-              </li>
-            ))}
-          </ol>
+          {first && (
+            <div className="max-w-narrow lg:[&_.packs]:h-14 lg:[&_.packs]:text-[5.5rem]">
+              <Gain {...first} />
+              <p className="mb-2 font-semibold text-ink-900">{first.text}</p>
+              <Evidence {...first.evidence} />
+            </div>
+          )}
         </MondayStep>
       </ol>
     </Section>

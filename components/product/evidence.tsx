@@ -14,7 +14,7 @@ export function Evidence({ title, bars, limit, product }: ReturnType<typeof cove
           return (
             <li
               key={name}
-              className="mt-2 grid grid-cols-[3rem_2rem_auto_1fr] border-b border-edge"
+              className="mt-2 grid grid-cols-[3rem_2rem_auto_1fr] items-end border-b border-edge"
             >
               {name} <b className="font-semibold text-ink-900">{text}</b>
               <svg

@@ -58,7 +58,7 @@ export function Recommendations({ title }: { title: string }) {
                 <p className="mt-1 text-small">{action.reason}</p>
               </div>
               <div
-                className={`on-white flex flex-col rounded-control p-3 text-tiny lg:[&_.packs]:h-10 lg:[&_.packs]:text-[5rem] xl:[&_.packs]:h-11 xl:[&_.packs]:text-[7rem] [&_li]:items-center ${index ? '' : 'lg:col-start-2 lg:row-span-3 lg:row-start-1'}`}
+                className={`on-white flex flex-col rounded-control p-3 text-tiny lg:[&_.packs]:h-10 lg:[&_.packs]:text-[5rem] xl:[&_.packs]:h-11 xl:[&_.packs]:text-[7rem] ${index ? '' : 'lg:col-start-2 lg:row-span-3 lg:row-start-1'}`}
               >
                 {'payback' in action ? <Payback {...action} /> : <Evidence {...action.evidence} />}
               </div>

@@ -37,7 +37,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
       <FoldButton label={demo.parts} isOpen={isShown} onToggle={setShown} />
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
       <div
-        className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}
+        className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:mt-4 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}
       >
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (

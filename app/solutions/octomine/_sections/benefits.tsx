@@ -17,9 +17,10 @@ export function Benefits({ action, items, lede, ...head }: Pages['octomine']['be
     <Section surface="teal" spacing="band">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <SectionHeading {...head} />
-        <p className="text-lead">
-          {lede} <TextLink {...action} />
-        </p>
+        <div className="max-lg:-mb-2.5">
+          <p className="text-lead">{lede}</p>
+          <TextLink {...action} />
+        </div>
       </div>
       <figure aria-label={title} className="relative">
         <dl>

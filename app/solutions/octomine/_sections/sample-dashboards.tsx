@@ -19,7 +19,7 @@ export function SampleDashboards({ label, items, title }: Props) {
       <div data-amounts="" className="desks">
         <div className="rounded-panel bg-ink-950 lg:flex">
           <nav aria-label={title} className="z-1 p-2 lg:w-60 lg:pr-0 xl:w-68">
-            <p className="flex items-center gap-2 px-3 py-2 font-semibold max-lg:hidden">
+            <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
               <Logo /> {label}
             </p>
             <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:auto-rows-[9.5rem] lg:grid-cols-1">

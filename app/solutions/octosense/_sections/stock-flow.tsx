@@ -26,7 +26,7 @@ export function StockFlow({
   const y = (value: number) => Math.round(100 - (value / most) * 100);
   return (
     <>
-      <p className="flex flex-wrap gap-x-3 border-b border-line text-tiny">
+      <p className="flex flex-wrap gap-x-3 border-b border-line pb-1.5 text-tiny">
         {bars.map(({ name, fill }) => (
           <span key={name}>
             <svg aria-hidden="true" className={`mr-1 inline size-3 ${fill}`}>

@@ -46,7 +46,7 @@ export default function ContactPage() {
         >
           {next.title}
         </h2>
-        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:[&_textarea]:min-h-40">
+        <div className="rounded-panel border border-line bg-white p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:[&_textarea]:min-h-47">
           {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
           <Island name="contact-form" fetch="idle" />
         </div>

@@ -25,7 +25,7 @@ export default function ServicesPage() {
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:even:mt-23 xl:nth-[n+4]:pl-6"
+              className="relative border-t border-edge pt-5 xl:even:mt-23 xl:nth-[-n+3]:mr-6 xl:nth-[n+4]:ml-6"
             >
               <span className={`absolute -top-3 flex ${index > 1 ? 'xl:right-0' : ''}`}>
                 <Disc number={index + 1} />

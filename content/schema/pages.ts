@@ -89,7 +89,9 @@ const aboutPage = fullPage({
     items: rows('The habits.', [1, 6], {
       ...claim.shape,
       proof: texts({ max: 50, count: 2, help: 'A piece of what one finds there.' }),
-      surface: choice(['gold', 'ink', 'sand', 'teal'], { help: 'The colour it stands on.' }),
+      surface: choice(['gold', 'ink', 'sand', 'teal'], {
+        help: 'Its ground; on sand a dashed frame.',
+      }),
       action: action.meta({ description: 'To where it can be checked.' }),
     }),
   }),

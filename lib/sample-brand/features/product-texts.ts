@@ -150,7 +150,7 @@ export const productTexts = {
   sampleFacts: [
     {
       name: 'Columns of the rows',
-      text: 'In thousands of rupees a week; stock at its end, at selling prices. Cost is the cost of goods, trade terms the channel’s share of net sales.',
+      text: 'In thousands of rupees a week; stock at its end, at selling prices. Cost is the cost of goods, trade terms the channel’s share of net sales, promotion the one that runs.',
     },
     {
       name: 'Assumed reactions',

@@ -29,10 +29,10 @@ const WIDTH = 45;
 
 const countOf = (money: number) => Math.round(money / PACK);
 
-/** A bottle of the shelf, in the room of that width that it takes in a row. */
+/** A bottle of the shelf, in the room that it takes in a row. */
 const pattern = (
-  <pattern id="p" width="45" height="106" viewBox="9.5 -1 45 106" patternUnits="userSpaceOnUse">
-    <image href="/images/pack-bottle-coral.svg" width="64" height="104" />
+  <pattern id="p" width={WIDTH} height="106" patternUnits="userSpaceOnUse">
+    <image href="/images/pack-bottle-coral.svg" x="-9.5" y="1" width="64" height="104" />
   </pattern>
 );
 
@@ -62,7 +62,7 @@ export function Agents({
                 <h3 className="text-title">{formatAmount(money)}</h3>
                 {name}
               </div>
-              <div className="flex gap-x-3 items-center lg:col-span-2">
+              <div className="flex items-center gap-x-3 lg:col-span-2">
                 <svg
                   viewBox={`0 0 ${count * WIDTH} 106`}
                   width={`${Math.round((count / most) * 100)}%`}
@@ -76,7 +76,7 @@ export function Agents({
                   )}
                 </svg>
                 {worst && (
-                  <p className="text-coral-600 text-lead/tight font-semibold">
+                  <p className="text-lead/tight font-semibold text-coral-600">
                     {fillTemplate(onePromotion, { amount: formatAmount(worst) })}
                   </p>
                 )}

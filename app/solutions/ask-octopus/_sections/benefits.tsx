@@ -21,8 +21,8 @@ export function Benefits({ action, items, questions, title }: Pages['ask-octopus
             <Turn key={question} {...{ question, request }} before={turns[index - 1]?.[1]} />
           ))}
         </ul>
-        <div className="gap-3 flex flex-col">
-          <ul className="grow grid gap-2 text-base/tight">
+        <div className="flex flex-col gap-3">
+          <ul className="grid grow gap-2 text-base/tight">
             {items.map(({ title, description }) => (
               <li key={title} className="rounded-card bg-ink-800 p-3 sm:px-5">
                 <h3 className="text-h3">{title}</h3>
@@ -50,7 +50,7 @@ function Turn({ question, request, before }: Turn) {
       >
         {question}
       </Link>
-      <div className="p-4 rounded-card bg-sand text-tiny">
+      <div className="rounded-card bg-sand p-4 text-tiny">
         <p className="font-display text-lead/tight font-bold tracking-display text-balance text-ink-900">
           {headline.replace(before ? renderAnswer(sample, before).headline : '', '').trim()}
         </p>

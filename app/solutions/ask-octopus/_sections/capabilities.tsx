@@ -16,12 +16,12 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="py-8 on-teal lg:py-12">
+    <section className="on-teal py-8 lg:py-12">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4">{body}</p>
-          <ul className="mt-4 grid grid-cols-2 border-t border-line pt-4 gap-x-6 text-small/tight lg:block">
+          <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line pt-4 text-small/tight lg:block">
             {bullets.map((item) => (
               <li key={item} className="py-1.5">
                 {item}
@@ -30,7 +30,7 @@ export function Capabilities({
           </ul>
         </div>
         <div className="flex gap-x-3">
-          <picture className="-ml-gutter md:order-2 md:ml-0 shrink-0">
+          <picture className="-ml-gutter shrink-0 md:order-2 md:ml-0">
             <source
               media="(width < 48rem)"
               srcSet={beside.src}
@@ -43,7 +43,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-38 max-w-none xl:w-120 md:w-66"
+              className="w-38 max-w-none md:w-66 xl:w-120"
             />
           </picture>
           <div className="grow md:contents">

@@ -44,7 +44,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
       <div data-nosnippet="" className="on-white mt-4 rounded-panel border border-edge">
         <div className="bars-wide">
           <p className="mb-3">
-            <Link to={answerUrl(request)} className="underline text-lead/tight font-semibold">
+            <Link to={answerUrl(request)} className="text-lead/tight font-semibold underline">
               {sentenceOf(sample, request)}
             </Link>{' '}
             <SampleChip />
@@ -57,7 +57,7 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
             whiskerNote={answerTexts.ranges.lineByAssumption}
           />
         </div>
-        <ol className="grid gap-5 border-t border-line pb-5 pt-4 px-5 sm:grid-cols-3">
+        <ol className="grid gap-5 border-t border-line px-5 pt-4 pb-5 sm:grid-cols-3">
           {steps.map(({ title, checks }) => (
             <li key={title}>
               <h3 className="text-h3">{title}</h3>

@@ -5,7 +5,7 @@ import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Evidence } from '@/components/product/evidence';
-import { bottleOutline, packOf } from '@/components/product/pack';
+import { packOf } from '@/components/product/pack';
 import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -76,7 +76,7 @@ function MondayStep({
             <svg key={week} className="h-28 shrink-0" viewBox="0 0 16 40" aria-hidden="true">
               <image href={`/images/pack-${pack}.svg`} x="-4" y="1" height="39" />
               <svg height={Math.max(0, Math.round((week + 1 - stock) * 40))}>
-                <path strokeDasharray="2" d={bottleOutline} />
+                <path strokeDasharray="2" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
               </svg>
             </svg>
           ))}

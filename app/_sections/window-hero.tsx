@@ -1,10 +1,9 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
-import { dashboards, OctomineWindow } from '@/components/product/octomine-window';
+import { OctomineWindow } from '@/components/product/octomine-window';
 import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
-import { bottleOutline, PackImage } from '@/components/product/pack';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { storyOf } from '@/lib/sample-brand/features/story';
 
@@ -26,19 +25,16 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
         <div className="mt-6 min-w-0 xl:row-span-2 xl:mt-0">
-          {/* The packs of the rows below, behind the window's edge; of the one that the answer names a gap. */}
+          {/* A shelf behind the window's edge, with a gap where the answer says so: one picture, laid out once. */}
           <div className="sm:hidden" aria-hidden="true">
-            <p className="flex justify-between px-3">
-              {dashboards.sales.table.rows.map(({ name, isHighlighted }) =>
-                isHighlighted ? (
-                  <svg key={name} viewBox="0 0 16 40" className="icon h-10 text-coral-400">
-                    <path strokeDasharray="2 5" d={bottleOutline} />
-                  </svg>
-                ) : (
-                  <PackImage key={name} product={name} shape="h-10 w-6.25 shrink-0" />
-                ),
-              )}
-            </p>
+            <img
+              src="/images/shelf-with-gap.svg"
+              alt=""
+              width={640}
+              height={104}
+              loading="lazy"
+              className="w-full px-3"
+            />
             <p className="-mb-7 border-t-6 border-ink-700 bg-ink-800 px-3 py-1 pb-8 text-tiny font-semibold text-coral-400">
               {storyOf(sample).place}
             </p>

@@ -2,7 +2,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { SplitHero } from '@/components/sections/hero';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { Habits } from './_sections/habits';
 import { People } from './_sections/people';
 import { definePage } from '@/components/layout/page';
 import { requirePicture } from '@/lib/site/pages';
@@ -11,10 +11,6 @@ import { site } from '@/.content';
 const { content, metadata, Page } = definePage('about');
 export { metadata };
 
-/** How much is seen of the shelf in each year: a pack more, of 64 by 104. */
-const shownPacks =
-  'aspect-[64/104] aspect-[128/104] aspect-[192/104] aspect-[256/104] aspect-[320/104]'.split(' ');
-
 export default function AboutPage() {
   const { vision, mission, timeline, habits } = content;
   return (
@@ -22,7 +18,7 @@ export default function AboutPage() {
       <SplitHero {...content.hero}>
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
-      <Section spacing="compact">
+      <Section spacing="band">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
           {[vision, mission].map(({ name, title, text }) => (
             <div key={name}>
@@ -35,46 +31,32 @@ export default function AboutPage() {
           ))}
         </div>
       </Section>
-      {/* The years along a shelf, with a pack more in each; on a phone each on a board of its own. */}
-      <Section head={timeline} surface="ink" spacing="compact">
-        <ol className="mt-4 grid items-start gap-y-6 lg:mt-6 lg:grid-flow-col lg:auto-cols-fr xl:auto-cols-auto">
-          {timeline.entries.map(({ year, title, description }, index) => (
-            <li key={year} className="flex flex-wrap items-end gap-x-3 lg:grid">
-              <p className="font-display text-h2 font-bold tracking-display text-white">{year}</p>
-              <h3 className="pb-0.5 text-h3 lg:mt-2 lg:whitespace-nowrap">{title}</h3>
-              <div className="ml-auto border-ink-700 lg:order-first lg:mb-4 lg:ml-0 lg:border-b-6">
-                <img
-                  src="/images/shelf-of-years.svg"
-                  alt=""
-                  width={320}
-                  height={104}
-                  loading="lazy"
-                  className={`h-9 w-auto object-cover object-left lg:-ml-1.5 lg:h-14 xl:-ml-2 xl:h-24 ${shownPacks[index]}`}
-                />
-              </div>
-              <p className="w-full border-ink-700 max-lg:border-t-6 max-lg:pt-2 lg:mt-2 lg:w-0 lg:min-w-full lg:pr-6">
-                {description}
+      <Section head={timeline} surface="ink" spacing="band">
+        <ol className="mt-5 grid gap-y-5 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col">
+          {timeline.entries.map(({ year, title, description }) => (
+            <li
+              key={year}
+              className="grid grid-cols-[3.5rem_5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-ink-700 *:border-ink-700 max-lg:border-b-6 lg:grid-cols-[4rem_minmax(0,1fr)] lg:content-start lg:gap-x-0 lg:*:nth-[-n+2]:border-b-6 lg:*:nth-[n+3]:col-span-2 xl:grid-cols-[5.5rem_minmax(0,1fr)] nth-2:*:first:object-[25%_0] nth-3:*:first:object-[50%_0] nth-4:*:first:object-[75%_0] nth-5:*:first:object-[100%_0]"
+            >
+              {/* One drawing of five packs, each year's crop of it: one document to lay out. */}
+              <img
+                src="/images/shelf-of-years.svg"
+                alt=""
+                width={320}
+                height={104}
+                loading="lazy"
+                className="row-span-2 box-content h-22 w-13.5 self-end object-cover object-left lg:row-span-1 lg:h-26 lg:w-16 xl:h-35.75 xl:w-22"
+              />
+              <p className="font-display text-h2 font-bold tracking-display text-white lg:self-end lg:pl-2 xl:text-h2/none">
+                {year}
               </p>
+              <h3 className="text-h3 lg:mt-4">{title}</h3>
+              <p className="col-span-2 max-lg:pb-2 lg:mt-1 lg:pr-8">{description}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section spacing="compact" head={habits}>
-        <ul className="mt-5 grid items-start gap-x-14 gap-y-2 lg:mt-6 lg:grid-cols-2 lg:gap-y-5">
-          {habits.items.map(({ title, description, proof, surface, action }) => (
-            <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-8">
-              <h3 className="text-h3">{title}</h3>
-              <p className="w-full lg:order-last">{description}</p>
-              <p
-                className={`on-${surface} order-first mb-3 grid w-full content-center rounded-card px-5 py-3 text-lead/tight *:w-fit *:font-display *:text-title *:tracking-display *:text-(--strong) lg:h-28 lg:px-7 xl:text-h3 [&.on-sand>b]:[border:3px_dashed] [&.on-sand>b]:px-3 [&.on-sand>b]:text-coral-700`}
-              >
-                <b>{proof[0]}</b> {proof[1]}
-              </p>
-              <TextLink {...action} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Habits {...habits} />
       <People {...content} {...site} />
       <FinalCall {...content.finalCall} />
     </Page>

@@ -4,9 +4,6 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 export const packOf = (product: string | undefined) =>
   sample.products.find(({ name }) => name === product)?.pack ?? '';
 
-/** The outline of a bottle that is missing, in a box of 16 by 40. */
-export const bottleOutline = 'M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z';
-
 /**
  * The pack of a product, nothing of a promotion; the one in coral is the one to act on. Decorative: its
  * name stands beside it.

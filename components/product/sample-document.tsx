@@ -37,14 +37,14 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
 }
 
 /** What was decided, as a stamp says it. */
-export const Stamp = ({ children }: { children: string }) => (
+export const Stamp = ({ children }: { children: string | undefined }) => (
   <p className="w-fit -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
     {children}
   </p>
 );
 
 /** Lines, each behind the word or the time that it starts with. */
-function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
+export function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   return (
     <ul className="grid gap-3">
       {lines?.map(({ by, text }) => (
@@ -56,12 +56,12 @@ function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   );
 }
 
-/** Rows below the heads of their columns. */
+/** Rows below the heads of their columns, each with its verdict before all else. */
 function Rows({ columns, rows }: SampleDocumentContent) {
   return (
-    <table className="tabular w-full grow border-collapse lg:text-base @reading:text-h3">
+    <table className="tabular w-full grow border-collapse lg:text-base">
       <thead>
-        <tr className="h-px text-left text-tiny text-muted *:pb-1 @wide:*:pb-2 *:font-semibold *:last:whitespace-nowrap *:not-first:pl-3 *:last:pl-6">
+        <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-4">
           {columns?.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -71,19 +71,16 @@ function Rows({ columns, rows }: SampleDocumentContent) {
       </thead>
       <tbody className="ruled border-line">
         {rows?.map(({ name, detail, verdict, tone }) => (
-          <tr key={name}>
-            <th
-              scope="row"
-              className="py-2 pr-1.5 text-left leading-snug font-semibold text-ink-900"
-            >
-              {name}
-            </th>
-            {detail && <td className="py-2 pl-3 leading-snug">{detail}</td>}
+          <tr key={name} className="leading-snug *:py-2 *:not-first:pl-4">
             <td
-              className={`py-2 pl-6 leading-snug font-semibold @wide:py-1.5 @wide:font-display @wide:text-h2/none @wide:font-bold @wide:tracking-display ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
+              className={`font-display text-h3 font-bold tracking-display lg:text-title ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
             >
               {tone === 'best' ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
             </td>
+            <th scope="row" className="text-left font-semibold text-ink-900 lg:text-h3">
+              {name}
+            </th>
+            <td>{detail}</td>
           </tr>
         ))}
       </tbody>

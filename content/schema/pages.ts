@@ -86,13 +86,9 @@ const aboutPage = fullPage({
   vision: statement,
   mission: statement,
   habits: section('How we work.', {
-    items: rows('The habits.', [1, 6], {
-      ...claim.shape,
-      proof: texts({ max: 50, count: 2, help: 'A piece of what one finds there.' }),
-      surface: choice(['gold', 'ink', 'sand', 'teal'], {
-        help: 'Its ground; on sand a dashed frame.',
-      }),
-      action: action.meta({ description: 'To where it can be checked.' }),
+    items: rows('The habits, above what the code shows of each.', 4, {
+      title: claim.shape.title,
+      to: link({ help: 'Where it can be checked.' }),
     }),
   }),
   timeline: section('Five entries, 2021 to 2025.', {

@@ -1,5 +1,4 @@
 import { Byline } from '@/components/ui/byline';
-import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -68,16 +67,11 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover; on a narrow screen beside the cover's middle, on a phone its icon. */
+/** An article below its cover; on a narrow screen beside the cover's middle. */
 function ArticleCard({ article }: { article: Article }) {
   return (
-    <article className="relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <p
-        className={`on-${article.color} grid h-20 place-items-center rounded-control *:size-10 sm:hidden`}
-      >
-        <Icon name={article.icon} />
-      </p>
-      <div className="hidden sm:row-span-2 sm:block sm:h-40 lg:row-span-1 lg:aspect-16/9 lg:h-auto">
+    <article className="relative grid grid-cols-[min(36%,10rem)_minmax(0,1fr)] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
+      <div className="h-26 sm:row-span-2 sm:h-40 lg:row-span-1 lg:aspect-16/9 lg:h-auto">
         <PictureImage picture={article.cover} shape="h-full object-cover" />
       </div>
       <div className="self-center lg:mt-4 lg:self-start xl:pr-16">

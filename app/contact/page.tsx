@@ -50,6 +50,9 @@ export default function ContactPage() {
           {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && <ThankYou />}
           <Island name="contact-form" fetch="idle" />
         </div>
+        <aside aria-labelledby="next-title">
+          <ExampleReply link={<TextLink {...next.trial} />} />
+        </aside>
         <div className="pt-3 lg:col-start-2 lg:row-start-4">
           <SectionHeading {...otherWays} headingSize="note" />
           <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -65,9 +68,6 @@ export default function ContactPage() {
             ))}
           </div>
         </div>
-        <aside aria-labelledby="next-title">
-          <ExampleReply link={<TextLink {...next.trial} />} />
-        </aside>
         <div className="lg:pt-3">
           <SectionHeading {...content.offices} headingSize="note" />
           <div className="mt-4 grid gap-4 xs:grid-cols-2">

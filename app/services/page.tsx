@@ -17,21 +17,17 @@ export default function ServicesPage() {
       <StackedHero {...content.hero} />
       {/* On a wide screen around the window, whose place is kept until it is there. */}
       <section className="on-ink">
-        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-6 pb-6 xl:min-h-126.5 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:grid-rows-[minmax(268px,auto)_1fr] xl:gap-0">
-          <div data-nosnippet="" className="col-span-full xl:col-2 xl:row-span-2">
-            <OrderPortal {...content.portal} />
-            <SampleNote unit="lakh" />
-          </div>
+        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(8.75rem,40%),1fr))] gap-3 pb-6 xl:min-h-126.5 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:grid-rows-[minmax(268px,auto)_1fr] xl:gap-0">
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative border-t border-edge pt-5 xl:even:mt-23 xl:nth-[-n+3]:mr-6 xl:nth-[n+4]:ml-6"
+              className="relative flex flex-col border-edge max-xl:rounded-card max-xl:border max-xl:bg-ink-800 max-xl:px-3 max-xl:pt-4 xl:border-t xl:pt-5 xl:odd:mt-23 xl:nth-[-n+2]:mr-6 xl:nth-[n+3]:ml-6"
             >
-              <span className={`absolute -top-3 flex ${index > 1 ? 'xl:right-0' : ''}`}>
+              <span className={`mb-2 flex xl:absolute xl:-top-3 ${index > 1 ? 'xl:right-0' : ''}`}>
                 <Disc number={index + 1} />
               </span>
-              <h2 className="text-lead/tight sm:max-xl:text-h3">{title}</h2>
-              <p className="mt-1 text-white">{description}</p>
+              <h2 className="text-lead/tight max-xl:grow sm:max-xl:text-h3">{title}</h2>
+              <p className="mt-1 text-white max-sm:hidden">{description}</p>
               <p className="text-small max-sm:hidden">{capabilities}</p>
               <TextLink
                 to={to}
@@ -40,6 +36,13 @@ export default function ServicesPage() {
               />
             </article>
           ))}
+          <div
+            data-nosnippet=""
+            className="col-span-full mt-2 xl:col-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
+          >
+            <OrderPortal {...content.portal} />
+            <SampleNote unit="lakh" />
+          </div>
         </div>
       </section>
       <Phases {...content.process} isLarge />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { sample } from '@/lib/sample-brand/data/dataset';
+import { formatNumber } from '@/lib/sample-brand/engine/format';
 import { PackImage } from './pack';
 
 /**
@@ -47,3 +49,21 @@ export function PackTable({
     </table>
   );
 }
+
+/** How many weeks a pack lasts, and a bar of them up to the cover target, with a mark at a limit. */
+export const WeeksLeft = (cell: { weeks: number; mark: string; look: string }) => (
+  <span className="flex items-center gap-2">
+    {formatNumber(cell.weeks, 1)}
+    <svg
+      aria-hidden="true"
+      className={`h-3 w-12 overflow-visible sm:w-full sm:min-w-0 *:[rx:3px] ${cell.look}`}
+    >
+      <rect width="100%" height="12" />
+      <rect
+        width={`${Math.round(Math.min(1, cell.weeks / sample.coverTarget) * 100)}%`}
+        height="12"
+      />
+      <line x1={cell.mark} x2={cell.mark} y1="-3" y2="15" className="stroke-ink-900 stroke-2" />
+    </svg>
+  </span>
+);

@@ -3,19 +3,22 @@ import type { FeatureListContent } from '@/content/schema';
 import { SampleDocument } from '../product/sample-document';
 import { Section } from '../ui/section';
 
-/** Pieces of work, and the document that one of them leaves behind: beside them, or large above them. */
+/** Pieces of work, and beside them the document that one of them leaves behind. */
 export function WorkWithDocument({
   items,
   document,
-  isLarge = false,
+  isWide = false,
   children,
   ...head
-}: FeatureListContent & { document: string; isLarge?: boolean; children?: ReactNode }) {
+}: FeatureListContent & { document: string; isWide?: boolean; children?: ReactNode }) {
   return (
     <Section head={head} spacing="compact">
       <div
-        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${children ? 'lg:grid-cols-[1fr_39.1%]' : isLarge ? '*:last:order-first lg:*:first:grid-cols-3' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
+        className={`mt-5 grid grid-cols-1 gap-x-14 gap-y-7 lg:mt-8 ${isWide ? 'lg:grid-cols-[1fr_39.1%]' : 'lg:grid-cols-split xl:[&_li]:flex'}`}
       >
+        <div className="flex min-w-0">
+          <SampleDocument name={document}>{children}</SampleDocument>
+        </div>
         <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 lg:content-stretch lg:gap-y-0">
           {items.map(({ title, description }) => (
             <li
@@ -27,9 +30,6 @@ export function WorkWithDocument({
             </li>
           ))}
         </ul>
-        <div className="flex min-w-0 lg:col-start-1 lg:row-start-1">
-          <SampleDocument name={document}>{children}</SampleDocument>
-        </div>
       </div>
     </Section>
   );

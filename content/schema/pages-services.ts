@@ -52,7 +52,7 @@ export const businessDataConsulting = fullPage({
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     ruling: text({ max: 60, fills: ['week'], help: 'What was agreed.' }),
     stamp: text({ max: 14, help: 'That it was.' }),
-    key: text({ max: 60, help: 'Above what each promotion brought: what its colours mean.' }),
+    key: texts({ max: 30, count: 2, help: 'What each promotion brought, and what is pale.' }),
   }),
   deliverables: featureList('Four documents beside the one that is shown.', 4).extend({
     document: documentName,
@@ -70,7 +70,7 @@ export const softwareDevelopment = fullPage({
     }),
     title: text({ max: 40, fills: ['region'], help: 'What is open.' }),
     first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
-    columns: texts({ max: 24, count: 3, fills: ['region'], help: 'Above the others.' }),
+    columns: texts({ max: 30, count: 3, fills: ['target'], help: 'Above the others.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
     saves: text({ max: 40, fills: ['gain'], help: 'What it brings.' }),
   }),
@@ -82,7 +82,7 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
     title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
-    columns: texts({ max: 14, count: 2, help: 'Above the times and the amounts.' }),
+    sales: text({ max: 14, help: 'Above the amounts.' }),
     held: text({
       max: 30,
       fills: ['from', 'to'],

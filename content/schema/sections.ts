@@ -51,7 +51,6 @@ export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 export const technologyStack = section('The technology, by category.', {
   groups: rows('The categories.', [1, 8], {
     category: stackGroup.shape.category,
-    part: text({ max: 32, help: 'Which part they run.' }),
     tools: text({ max: 60, help: 'The tools, in a line.' }),
   }),
 });

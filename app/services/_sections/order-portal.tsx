@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import { Disc } from '@/components/ui/disc';
-import { PackTable } from '@/components/product/pack-table';
+import { PackTable, WeeksLeft } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { formatValue } from '@/lib/sample-brand/answers/format-values';
 import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
-import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
+import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { queryWithDefaults } from '@/lib/sample-brand/engine/query';
 import { runQuery } from '@/lib/sample-brand/engine/run';
@@ -78,20 +78,12 @@ export function OrderPortal(words: Pages['services']['portal']) {
         rows={rows.map(({ name, cover, order }) => ({
           name,
           cells: [
-            <span key="cover" className="flex items-center gap-2">
-              {formatNumber(cover, 1)}
-              <svg aria-hidden="true" className="h-2 w-12 overflow-visible sm:w-full sm:min-w-0">
-                <rect y="1" width="100%" height="6" rx="3" className="fill-line" />
-                <rect
-                  y="1"
-                  width={`${Math.min(1, cover / sample.coverTarget) * 100}%`}
-                  height="6"
-                  rx="3"
-                  className={cover < due ? 'fill-coral-600' : 'fill-teal-600'}
-                />
-                <line x1="50%" x2="50%" y1="-2" y2="10" className="stroke-ink-900 stroke-2" />
-              </svg>
-            </span>,
+            <WeeksLeft
+              key="left"
+              weeks={cover}
+              mark="50%"
+              look={`*:first:fill-line ${cover < due ? 'fill-coral-600' : 'fill-teal-600'}`}
+            />,
             order > 0 ? formatAmount(order) : words.enough,
           ],
         }))}

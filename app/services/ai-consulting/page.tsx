@@ -12,7 +12,7 @@ export default function AiConsultingPage() {
     <Page>
       <StackedHero {...content.hero} />
       <ForecastTest {...content} />
-      <WorkWithDocument {...content.capabilities} isLarge />
+      <WorkWithDocument {...content.capabilities} isWide />
       <FinalCall {...content.finalCall} surface="gold" />
     </Page>
   );

@@ -1,10 +1,12 @@
 import { Deliverable } from '@/components/sections/phases';
 import { FinalCall } from '@/components/sections/final-call';
+import { SampleChip } from '@/components/product/sample-chip';
 import { SideSection } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { TechnologyStack } from '@/components/sections/technology-stack';
 import { TextLink } from '@/components/ui/text-link';
 import { WorkWithDocument } from '@/components/sections/work-with-document';
+import { dashboards } from '@/components/product/octomine-window';
 import { definePage } from '@/components/layout/page';
 import { HeldFile } from './_sections/held-file';
 import { MondayMorning } from './_sections/monday-morning';
@@ -12,21 +14,32 @@ import { MondayMorning } from './_sections/monday-morning';
 const { content, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
 
+/** What each product answers about the sample brand, in the order of their cards. */
+const answers = [dashboards.sales.answer, dashboards.analysts.answer];
+
 export default function DataInfrastructurePage() {
   const { managed, offerings } = content;
   return (
     <Page>
       <StackedHero {...content.hero} />
       <MondayMorning {...content.monday} />
-      <WorkWithDocument {...offerings}>
+      <WorkWithDocument {...offerings} isWide>
         <HeldFile columns={offerings.columns} />
       </WorkWithDocument>
       <TechnologyStack {...content.stack}>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2 *:flex *:flex-col">
-          {content.products.map(({ title, description, action }) => (
-            <article key={title} className="rounded-panel border-2 border-white px-5 pt-3">
-              <h3 className="text-h3">{title}</h3>
-              <p className="grow">{description}</p>
+        <div className="mt-3 grid gap-3 sm:mt-4 sm:grid-cols-2 sm:gap-4 *:flex *:flex-col">
+          {content.products.map(({ title, description, action }, index) => (
+            <article key={title} className="on-white rounded-panel px-4 pt-3 sm:p-5 sm:pb-2">
+              <h3 className="flex items-center justify-between text-title">
+                {title} <SampleChip />
+              </h3>
+              <p className="max-sm:hidden">{description}</p>
+              <p className="on-ink mt-2 grow rounded-control p-3 sm:my-4 sm:p-4 text-tiny">
+                {answers[index]?.question}
+                <b className="mt-1 block font-display text-lead/tight text-white lg:text-h3">
+                  {answers[index]?.headline}
+                </b>
+              </p>
               <TextLink {...action} />
             </article>
           ))}

@@ -124,7 +124,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                     ))}
                   </ul>
                   <svg
-                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-mist'}`}
+                    className={`absolute left-[7.2em] h-full w-[calc(100%-10.4em)] text-[1.25em] [grid-area:3/1] *:[height:.7em] *:[rx:3px] ${index === 0 ? 'fill-teal-600' : 'fill-coral-400'}`}
                     aria-hidden="true"
                   >
                     {group.map(({ label, start, length }, row) => (

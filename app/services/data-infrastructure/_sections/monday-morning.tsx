@@ -32,7 +32,7 @@ const [from = '', to = ''] = heldAt;
  */
 export function MondayMorning({
   title,
-  columns,
+  sales,
   held,
   meeting,
   spare,
@@ -45,7 +45,7 @@ export function MondayMorning({
   const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
     <div className="on-ink">
-      <figure data-nosnippet="" className="page-width pb-8 lg:pb-12">
+      <figure data-nosnippet="" className="page-width pb-6 lg:pb-12">
         <figcaption className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-lead font-semibold text-white">
             {fillTemplate(title, { week: week.to })}
@@ -57,10 +57,7 @@ export function MondayMorning({
             aria-hidden="true"
             className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-rail"
           >
-            <p className="-mt-7 flex justify-end gap-x-4 text-tiny max-lg:hidden">
-              <span className="w-14">{columns[0]}</span>
-              <span className="w-25 text-right">{columns[1]}</span>
-            </p>
+            <p className="-mt-7 text-right text-tiny max-lg:hidden">{sales}</p>
             <svg
               strokeOpacity="0.5"
               className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
@@ -103,45 +100,44 @@ export function MondayMorning({
               return (
                 <li
                   key={name}
-                  className="relative gap-x-14 pb-1 lg:grid lg:grid-cols-rail lg:items-center lg:pb-5"
+                  className="relative gap-x-14 lg:grid lg:grid-cols-rail lg:items-center lg:pb-4"
                 >
                   {/* On a phone the words stand on the band, whose hours have no lines there. */}
-                  <p className="flex flex-wrap gap-x-4 pr-3 max-lg:py-1 lg:pr-0 xl:flex-nowrap">
-                    <span className="font-semibold text-white max-xs:w-full">{name}</span>
+                  <p className="flex flex-wrap justify-between gap-x-4 pr-3 max-lg:py-1 lg:pr-0">
+                    <span className="font-semibold text-white">{name}</span>
                     {isHeld && <span className="w-full text-coral-300 xs:hidden">{wait}</span>}
-                    <span className="tabular max-lg:text-teal-300 xs:ml-auto lg:w-14">
-                      {loaded}
-                    </span>
-                    <span className="tabular w-25 text-right max-xs:ml-auto">
+                    <span className="tabular">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
-                  <svg aria-hidden="true" className="h-6 w-full overflow-visible">
-                    <rect y="2" width={at} height="20" rx="10" className="fill-teal-600" />
-                    {isHeld && (
-                      <rect
-                        x={placeOf(from)}
-                        width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
-                        y="2"
-                        height="20"
-                        className="fill-coral-400"
-                      />
-                    )}
-                    {loaded === last && (
-                      <line x1={at} x2="100%" y1="12" y2="12" className="stroke-current stroke-1" />
-                    )}
+                  <svg className="h-7 w-full overflow-visible fill-white text-tiny font-semibold">
+                    <rect
+                      width={at}
+                      height="28"
+                      rx="8"
+                      className={isHeld ? 'fill-coral-400' : 'fill-teal-600'}
+                    />
+                    <text
+                      x={at}
+                      dx="-9"
+                      y="19"
+                      className={`tabular xs:[text-anchor:end] max-xs:[translate:18px] ${isHeld ? 'xs:fill-ink-900' : ''}`}
+                    >
+                      {loaded}
+                    </text>
                     {isHeld && (
                       <text
                         x={at}
-                        dx="18"
-                        y="17"
-                        paintOrder="stroke"
-                        className="fill-current stroke-ink-800 stroke-6 text-tiny font-semibold text-coral-300 lg:text-small max-xs:hidden print:stroke-white"
+                        dx="10"
+                        y="19"
+                        className="fill-coral-300 max-xs:hidden lg:fill-ink-900 lg:[text-anchor:end] lg:[translate:-76px]"
                       >
                         {wait}
                       </text>
                     )}
-                    <circle cx={at} cy="12" r="12" className="fill-teal-300" />
+                    {loaded === last && (
+                      <line x1={at} x2="100%" y1="14" y2="14" className="stroke-current stroke-1" />
+                    )}
                   </svg>
                 </li>
               );

@@ -1,14 +1,15 @@
 import type { Pages } from '@/content/schema';
+import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PackImage } from '@/components/product/pack';
-import { PackTable } from '@/components/product/pack-table';
+import { PackTable, WeeksLeft } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
 import { WindowSidebar } from '@/components/product/window-sidebar';
-import { recentWeeks, sample } from '@/lib/sample-brand/data/dataset';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
-import { valueOf } from '@/lib/sample-brand/engine/measures';
-import { stockMoves } from '@/lib/sample-brand/engine/stock-moves';
+import { productTexts } from '@/lib/sample-brand/features/product-texts';
+import { transfersTo } from '@/lib/sample-brand/features/transfers';
 import { fillTemplate } from '@/lib/base/fill';
 
 const region = 'East';
@@ -16,31 +17,7 @@ const region = 'East';
 /** What a pack on a board stands for, in thousands of rupees. */
 const PACK = 50;
 
-/** The moves of stock to the region that bring most, and how long it lasts there and here. */
-const moves = stockMoves(sample)
-  .filter(({ where }) => where.region?.includes(region))
-  .slice(0, 4)
-  .map(({ where, donors: [donor = '', ...others], amount, gain, atStake }) => {
-    const valueIn = (place: string, measure: 'stock' | 'stockCover') =>
-      valueOf(sample, measure, { ...where, region: [place] }, recentWeeks(sample));
-    const here = valueIn(region, 'stockCover');
-    return {
-      name: where.product?.[0] ?? '',
-      note: where.channel?.[0] ?? '',
-      donor,
-      isAlone: others.length === 0,
-      given: valueIn(donor, 'stock'),
-      there: valueIn(donor, 'stockCover'),
-      left: valueIn(donor, 'stockCover') * (1 - amount / valueIn(donor, 'stock')),
-      stock: valueIn(region, 'stock'),
-      here,
-      filled: here + ((sample.coverTarget - here) * gain) / atStake,
-      // Whole tenths of a lakh, as it is shown, so that the rows add up to what is moved.
-      amount: Math.round(amount / 10) * 10,
-      gain,
-    };
-  });
-
+const moves = transfersTo(sample, region, 4);
 const total = sum(moves.map(({ amount }) => amount));
 
 /** From how many weeks to how many. */
@@ -78,10 +55,11 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         rows={words.menu.map((row, place) => ({ ...row, isOpen: place === 0 }))}
       />
       <div className="grid min-w-0 grow grid-cols-1 lg:grid-cols-[4fr_3fr]">
-        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
-          {title} <SampleChip />
+        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 *:first:mr-auto *:first:ml-2 max-sm:*:first:hidden border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
+          {title} <Chip tone="sand">{productTexts.window.channels}</Chip>
+          <SampleChip />
         </p>
-        <div className="border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
+        <div className="grid content-between border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
           <p>{fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}</p>
           <p className="mt-1 text-h3 text-ink-900">
             {drawn.donor} <Change from={drawn.there} to={drawn.left} />
@@ -100,15 +78,26 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         </div>
         <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 max-sm:[&_tr>:first-child]:w-full sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
-            columns={words.columns.map((column) => fillTemplate(column, { region }))}
+            columns={words.columns.map((column) =>
+              fillTemplate(column, { target: formatNumber(sample.coverTarget, 1) }),
+            )}
             rows={moves.map((move) => ({
               ...move,
               isOpen: move === drawn,
               cells: [
-                <Change key={move.donor} from={move.here} to={move.filled} tone="text-coral-600" />,
+                <WeeksLeft
+                  key="left"
+                  weeks={move.here}
+                  mark="100%"
+                  look="fill-coral-600 *:first:fill-teal-600 *:first:opacity-40"
+                />,
                 <>
                   {formatAmount(move.amount)}{' '}
-                  <span className="block font-normal">{move.donor}</span>
+                  <span className="mt-1 block">
+                    <Chip tone="sand" isDense>
+                      {move.donor}
+                    </Chip>
+                  </span>
                 </>,
               ],
             }))}

@@ -20,7 +20,7 @@ function format({ values, threshold }: Alert) {
 export function AlertMetric(alert: Alert) {
   const { last, limit } = format(alert);
   return (
-    <p>
+    <p className="text-ink-900">
       <span className="font-semibold">{alert.metric}</span> {words.now}{' '}
       <span className="font-bold">{last}</span>, {limit}
     </p>

@@ -15,20 +15,18 @@ import { WindowSidebar } from './window-sidebar';
 const words = productTexts.window;
 const columnWords = productTexts.desks.columns;
 
-/** Rows of the sidebar: the drawing before each, and the desk that it opens. */
+/** Rows of the sidebar, and the drawing before each. */
 const menuItems = [
-  ['overview', 'gauge', 'founders'],
-  ['sales', 'chart', 'sales'],
-  ['promotions', 'megaphone', 'marketing'],
-  ['stock', 'store', undefined],
-  ['forecast', 'calendar', 'analysts'],
-  ['alerts', 'bell', undefined],
+  ['overview', 'gauge'],
+  ['sales', 'chart'],
+  ['promotions', 'megaphone'],
+  ['stock', 'store'],
+  ['forecast', 'calendar'],
+  ['alerts', 'bell'],
 ] as const;
 
 /** What each desk sees. */
 export const dashboards = dashboardsOf(sample);
-
-type Crop = 'whole' | 'home' | 'chart';
 
 const filters = [
   words.channels,
@@ -40,19 +38,16 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `whole`; `home`, where it runs off the right edge of a wide page, the octopus points at the
- *   row that the answer names, and a phone shows no chart; `chart`, the answer and its chart, and where
- *   there is room the figures, and the rows
+ * @param crop `home`: off a wide page's right edge, an arm at the answer's row, no chart on a phone; `chart`: no rows
  */
 export function OctomineWindow({
   desk,
   crop = 'whole',
 }: {
   desk: keyof typeof dashboards;
-  crop?: Crop;
+  crop?: 'whole' | 'home' | 'chart';
 }) {
   const { kpis, chart, answer, table } = dashboards[desk];
-  const wide = '@max-reading:hidden';
   const isWhole = crop === 'whole';
   const isHome = crop === 'home';
   return (
@@ -61,15 +56,11 @@ export function OctomineWindow({
       aria-label={`${words.app}: ${chart.title}`}
       className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${isHome ? 'bleed-right' : 'h-full rounded-panel'}`}
     >
-      {!isWhole && (
+      {isHome && (
         <WindowSidebar
           name={words.app}
           mark={<Logo />}
-          rows={menuItems.map(([place, icon, opens]) => ({
-            name: words.nav[place],
-            icon,
-            isOpen: opens === desk,
-          }))}
+          rows={menuItems.map(([id, icon]) => ({ name: words.nav[id], icon, isOpen: id === desk }))}
           note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
         />
       )}
@@ -78,34 +69,32 @@ export function OctomineWindow({
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="@max-reading:hidden">{filters}</span> <SampleChip isDense />
         </p>
-        <div className="flex flex-col overflow-clip rounded-control border border-line bg-white">
+        <div
+          className={`overflow-clip rounded-control border border-line bg-white ${crop === 'chart' ? 'grow' : ''}`}
+        >
           <div className="on-ink p-3 text-tiny @reading:p-4">
             <Link to={answerUrl(answer.request)} className="underline hover:text-white">
               {answer.question}
             </Link>
             <p
-              className={`mt-1 font-display font-bold tracking-display text-balance text-white ${isWhole ? 'text-h3' : 'text-lead/tight @reading:text-h3'}`}
+              className={`mt-1 font-display font-bold tracking-display text-balance text-white ${isWhole ? 'text-h3 xl:text-title' : 'text-lead/tight @reading:text-h3'}`}
             >
               {answer.headline}
             </p>
-            {answer.detail && !isWhole && (
-              <p className={`mt-2 ${isHome ? 'text-balance' : wide}`}>{answer.detail}</p>
-            )}
+            {isHome && <p className="mt-2 text-balance">{answer.detail}</p>}
           </div>
-          <div className={`p-3 ${isHome ? wide : isWhole ? '' : '@reading:p-4'}`}>
+          <div className={`p-3 ${isHome ? '@max-reading:hidden' : ''}`}>
             <Chart {...chart} hasLead={isHome} />
           </div>
         </div>
-        {!isHome && (
-          <dl
-            className={`-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4 ${isWhole ? '' : wide}`}
-          >
+        {isWhole && (
+          <dl className="-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4">
             {kpis.map((kpi) => (
               <Tile key={kpi.label} {...kpi} />
             ))}
           </dl>
         )}
-        <Rows {...table} crop={crop} />
+        {crop !== 'chart' && <Rows {...table} hasArm={isHome} />}
       </div>
     </figure>
   );
@@ -139,10 +128,9 @@ function Tile({ label, value, change, isGood, weeks }: Kpi) {
 
 /**
  * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
- * screens the first row sets the widths, so that nothing moves while the others come in.
+ * screens the first row sets the widths, and shows when it is whole: nothing moves as rows come in.
  */
-function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
-  const hasArm = crop === 'home';
+function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boolean }) {
   const narrow = 'font-semibold xs:@max-reading:whitespace-nowrap';
   const shown = ['hidden @reading:table-cell', ''];
   const cell = (index: number) =>
@@ -150,10 +138,8 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
   const head = `${narrow} w-px text-balance wrap-normal @reading:w-auto`;
   return (
     <>
-      <table
-        className={`tabular w-full border-collapse bg-white @reading:table-fixed ${crop === 'chart' ? 'max-xl:hidden' : ''}`}
-      >
-        <thead>
+      <table className="tabular w-full border-collapse bg-white @reading:table-fixed">
+        <thead className="not-has-[+tbody]:invisible">
           <tr className="border-b border-line align-bottom text-muted">
             <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
               {title}
@@ -191,7 +177,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: Crop }) {
                 )}
                 <PackImage
                   product={name}
-                  shape={`mr-1 inline-block h-6 w-3.75 align-middle${hasArm ? ' max-xs:hidden' : ' @max-reading:hidden'}`}
+                  shape="mr-1 inline-block h-6 w-3.75 align-middle @max-reading:hidden"
                 />{' '}
                 {name}
               </th>

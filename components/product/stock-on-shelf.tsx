@@ -58,7 +58,13 @@ export function StockOnShelf(alert: Alert) {
               )}
               {drawing(value, 0)}
               {isLast(place) && (
-                <path d={`M64 ${top(threshold)}H-999`} strokeDasharray="3" stroke="currentColor" />
+                <path
+                  d={`M64 ${top(threshold)}H-999`}
+                  vectorEffect="non-scaling-stroke"
+                  strokeDasharray="8 5"
+                  strokeWidth="2"
+                  className="stroke-coral-600"
+                />
               )}
             </svg>
             <p>
@@ -69,7 +75,7 @@ export function StockOnShelf(alert: Alert) {
           </li>
         ))}
       </ol>
-      <div className="mt-3 lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
+      <div className="max-lg:hidden lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert}>
           <AlertMetric {...alert} />
         </AlertMessage>

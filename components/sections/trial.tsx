@@ -44,7 +44,7 @@ export function TrialLink() {
   );
 }
 
-/** The questions, and the lines to sign on: folded on a phone, where the days come first. */
+/** The questions, with lines to answer and to sign on: folded on a phone, where the days come first. */
 function Letter({ letterTitle, settled, parties }: Ui['trial']) {
   return (
     <details className="wide-open group mt-6 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
@@ -54,16 +54,14 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
           <Icon name="chevron" />
         </span>
       </summary>
-      <ol className="mt-4 list-decimal gap-x-8 text-small text-ink-900 marker:font-bold marker:text-teal-600 sm:columns-2">
+      <ol className="gap-x-8 text-small/tight text-ink-900 *:flex *:min-h-11 *:break-inside-avoid *:items-end *:gap-x-3 *:[counter-increment:letter] *:before:w-6 *:before:font-bold *:before:text-teal-600 *:before:content-[counter(letter)'.'] *:after:grow *:after:border-b *:after:border-edge sm:columns-2">
         {settled.map((question) => (
-          <li key={question} className="ml-7 break-inside-avoid pb-2">
-            {question}
-          </li>
+          <li key={question}>{question}</li>
         ))}
       </ol>
       <p className="grid grid-cols-2 gap-x-8 text-tiny text-muted">
         {parties.map((party) => (
-          <span key={party} className="mt-6 border-t border-edge pt-1">
+          <span key={party} className="mt-8 border-t border-edge pt-1">
             {party}
           </span>
         ))}

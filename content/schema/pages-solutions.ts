@@ -64,7 +64,7 @@ export const askOctopus = fullPage({
     bullets: texts({ max: 48, count: 6, help: 'Six short phrases.' }),
   }),
   benefits: section('Four benefits, each beside a turn of a conversation.', {
-    items: list(claim, { count: 4, help: 'The benefits, in order.' }),
+    items: rows('The benefits, in order.', 4, { ...claim.shape, icon: icon() }),
     questions: texts({ max: 40, count: [1, 4], help: 'What is typed, each after those before.' }),
     action,
   }),
@@ -75,7 +75,6 @@ export const askOctopus = fullPage({
   agents: section('What agents find.', {
     lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
     unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
-    onePromotion: text({ max: 60, fills: ['amount'], help: 'What the weakest has of it.' }),
     onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),

@@ -14,14 +14,14 @@ const decision = 'font-display text-lead/tight font-bold tracking-display text-i
 const Excerpt = ({ children }: { children: ReactNode }) => (
   <figure
     data-nosnippet=""
-    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 *:last:absolute *:last:top-4 *:last:right-4"
+    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 *:last:absolute *:last:top-4 *:last:right-4 xl:[&_.bar]:h-7 xl:[&_.bar]:[translate:0_-8px] xl:[&_li]:h-10"
   >
     {children}
     <SampleChip />
   </figure>
 );
 
-/** Asks of the growth that the window's last tile shows; the alert is of what runs low with it. */
+/** Asks of the channel that grows most; the alert is of what runs low with it. */
 function AskOctopusExcerpt() {
   const { question, headline, chart } = sampleAnswer('measure=sales&as=why&channel=quick-commerce');
   return (

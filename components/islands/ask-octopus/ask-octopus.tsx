@@ -77,7 +77,7 @@ export function AskOctopus() {
   return (
     <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail">
       <div className="p-5 pb-2 lg:p-6 lg:pb-2">
-        <div className="lg:min-h-102">
+        <div className="lg:min-h-114">
           <h2 className="text-lead/tight">
             <label htmlFor="ask">{demo.field.label}</label>
           </h2>
@@ -125,15 +125,15 @@ export function AskOctopus() {
           <p>{demo.footer}</p>
           <SampleNote />
         </div>
-        <div className="shrink-0 in-data-failed:hidden noscript:hidden">
+        <label className="shrink-0 in-data-failed:hidden noscript:hidden">
+          {legend}{' '}
           <InlineSelect
             label={legend}
-            isLabelShown
             value={style}
             options={amountStyles.map((name) => ({ value: name, text: styles[name] }))}
             onChange={changeAmountStyle}
           />
-        </div>
+        </label>
       </div>
       {/* Without a stop, question and answer would be read out as one sentence. */}
       <Announcement

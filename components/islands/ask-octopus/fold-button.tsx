@@ -13,7 +13,7 @@ export const FoldButton = ({
   <button
     type="button"
     aria-expanded={isOpen}
-    className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-white in-[.on-white]:text-teal-600 aria-expanded:[&>svg]:rotate-180 lg:hidden"
+    className="flex min-h-11 cursor-pointer items-center gap-1 pr-2 text-tiny font-semibold whitespace-nowrap text-white in-[.on-white]:text-teal-600 aria-expanded:[&>svg]:rotate-180 lg:hidden"
     onClick={() => onToggle(!isOpen)}
   >
     {label}

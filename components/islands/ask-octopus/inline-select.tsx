@@ -6,32 +6,28 @@ import { useHydrated } from './state';
  */
 export function InlineSelect({
   label,
-  isLabelShown = false,
   value,
   options,
   onChange,
 }: {
   label: string;
-  isLabelShown?: boolean;
   value: string;
   options: readonly { value: string; text: string }[];
   onChange: (value: string) => void;
 }) {
   const isLive = useHydrated();
   return (
-    <label className={isLabelShown ? 'flex flex-wrap items-center gap-x-2' : 'shrink-0'}>
-      <span className={isLabelShown ? 'text-tiny' : 'sr-only'}>{label}</span>
-      <select
-        value={value}
-        className="word-choice max-w-56"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {(isLive ? options : options.filter((option) => option.value === value)).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      aria-label={label}
+      value={value}
+      className="word-choice max-w-56 shrink-0"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {(isLive ? options : options.filter((option) => option.value === value)).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -32,7 +32,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
     <div
       role="group"
       aria-label={demo.parts}
-      className="print:hidden in-data-failed:hidden noscript:hidden"
+      className="md:order-2 print:hidden in-data-failed:hidden noscript:hidden"
     >
       <FoldButton label={demo.parts} isOpen={isShown} onToggle={setShown} />
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}

@@ -168,7 +168,7 @@ export function QuestionFinder({
         <p
           id={`${id}-list`}
           tabIndex={-1}
-          className="scroll-mt-24 text-small font-semibold text-white"
+          className={`scroll-mt-24 text-small font-semibold text-white ${isFolding && !isOpen ? 'max-lg:float-left' : ''}`}
         >
           <span key={title} className={isFolding ? 'hidden lg:inline' : ''}>
             {title}
@@ -255,7 +255,7 @@ function Question({
       rel="nofollow"
       aria-current={isAnswered || undefined}
       onClick={follow}
-      className={`flex items-center justify-between gap-3 py-1 text-tiny/tight max-lg:min-h-11 hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
+      className={`flex items-center justify-between gap-3 py-1 text-tiny/tight max-lg:min-h-11 lg:py-2 hover:underline ${isAnswered ? 'text-teal-300' : 'text-white'}`}
     >
       <span>
         {isFollowUp && (

@@ -30,24 +30,23 @@ export function Result({
   const barsShowRange = chart?.kind === 'bars' && chart.bars.some((bar) => bar.range);
   return (
     <div data-answer="answered" data-nosnippet="" className="flex grow flex-col">
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3
           ref={heading}
           tabIndex={-1}
-          className="inline scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
+          className="scroll-mt-24 font-text text-base font-semibold tracking-normal text-ink-900"
         >
           <span key={question}>{question}</span>
-        </h3>{' '}
-        <SampleChip />
+        </h3>
+        <p
+          key={headline}
+          id="ask-summary"
+          className="mt-3 w-full font-display text-h3 md:order-2 font-bold tracking-display text-balance text-ink-900 xl:text-title/tight"
+        >
+          {headline}
+        </p>
+        {children} <SampleChip />
       </div>
-      <p
-        key={headline}
-        id="ask-summary"
-        className="mt-3 font-display text-h3 font-bold tracking-display text-balance text-ink-900 xl:text-title/tight"
-      >
-        {headline}
-      </p>
-      {children}
       <div key={`${question} drawn`} className="flex grow flex-col text-small">
         <div className={itemChart ? 'grid grow gap-x-6 lg:grid-cols-2' : ''}>
           {/* Beside the weeks of one item, which take what height there is, bars fill theirs. */}
@@ -55,9 +54,6 @@ export function Result({
             {chart && <p className="my-3 font-semibold text-ink-900">{chart.title}</p>}
             {chart?.kind === 'bars' && <Bars {...chart} />}
             {chart?.kind === 'lines' && <Lines {...chart} />}
-            <p key={detail} className="mt-3 max-w-reading">
-              {detail}
-            </p>
           </div>
           {itemChart && (
             <div className="flex flex-col max-xs:[&_.col-start-2]:col-span-full">
@@ -66,6 +62,9 @@ export function Result({
             </div>
           )}
         </div>
+        <p key={detail} className="mt-3 max-w-reading">
+          {detail}
+        </p>
         {range && !barsShowRange && (
           <div className="mt-5">
             <Range {...range} />

@@ -126,7 +126,7 @@ function Slider({
         value={value}
         aria-valuetext={formatPercentChange(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="slider h-11 min-w-22 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:h-7"
+        className="slider h-11 min-w-22 flex-99 cursor-pointer rounded-control -outline-offset-4 lg:h-9"
       />
     </div>
   );

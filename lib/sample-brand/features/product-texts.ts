@@ -65,6 +65,7 @@ export const productTexts = {
     count: '{count} open, {urgent} urgent',
     now: 'now',
     limit: 'limit',
+    packs: '. A bottle is a quarter of a week, a carton a fifth.',
     byWeek: '{metric}, {product}, by week, limit\u00a0{limit} dashed',
     cause: 'Likely cause:',
     next: 'Do next:',
@@ -87,9 +88,9 @@ export const productTexts = {
       promotion: 'Trade marketing, {channel}',
     },
     sentBy: {
-      whatsapp: 'by WhatsApp',
-      slack: 'by Slack',
-      mail: 'by email',
+      whatsapp: 'by\u00a0WhatsApp',
+      slack: 'by\u00a0Slack',
+      mail: 'by\u00a0email',
     },
     stock: {
       deliveries: 'too little was delivered. In {weeks} {sold} was sold, and {delivered} came in.',

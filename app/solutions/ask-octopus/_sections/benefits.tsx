@@ -3,6 +3,7 @@ import { Chart } from '@/components/product/charts/chart';
 import { answerUrl } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
@@ -22,11 +23,14 @@ export function Benefits({ action, items, questions, title }: Pages['ask-octopus
           ))}
         </ul>
         <div className="flex flex-col gap-3">
-          <ul className="grid grow gap-2 text-base/tight">
-            {items.map(({ title, description }) => (
-              <li key={title} className="rounded-card bg-ink-800 p-3 sm:px-5">
-                <h3 className="text-h3">{title}</h3>
-                {description}
+          <ul className="grid grow text-base/tight">
+            {items.map(({ title, description, icon }) => (
+              <li key={title} className="flex items-center gap-3 border-t border-ink-700 py-3">
+                <Icon name={icon} size="large" />
+                <div>
+                  <h3 className="text-h3">{title}</h3>
+                  {description}
+                </div>
               </li>
             ))}
           </ul>

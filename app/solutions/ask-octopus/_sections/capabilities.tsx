@@ -16,12 +16,12 @@ export function Capabilities({
   const { src, alt, width, height } = requirePicture('octopus');
   const beside = requirePicture('octopus-beside');
   return (
-    <section className="on-teal py-8 lg:py-12">
+    <section className="on-teal py-8">
       <div className="page-width grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4">{body}</p>
-          <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line pt-4 text-small/tight lg:block">
+          <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line pt-4 text-small/tight">
             {bullets.map((item) => (
               <li key={item} className="py-1.5">
                 {item}
@@ -43,7 +43,7 @@ export function Capabilities({
               width={width}
               height={height}
               loading="lazy"
-              className="w-38 max-w-none md:w-66 xl:w-120"
+              className="w-38 max-w-none md:w-70"
             />
           </picture>
           <div className="grow md:contents">
@@ -53,7 +53,7 @@ export function Capabilities({
                 className={`grow text-base/tight xl:text-lead/tight ${from ? 'md:order-3' : 'md:text-right'}`}
               >
                 {capabilities.slice(from, from + 3).map(({ title, description }) => (
-                  <li key={title} className="min-h-16 md:not-last:min-h-28 xl:not-last:min-h-50">
+                  <li key={title} className="min-h-16 md:not-last:min-h-30">
                     <h3 className="text-h3">{title}</h3>
                     {description}
                   </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Pages } from '@/content/schema';
 import { Bars } from '@/components/product/charts/bars';
 import { answerUrl } from '@/components/product/question-address';
@@ -63,10 +64,10 @@ export function Planning({ mark, steps, title }: Pages['ask-octopus']['planning'
               <h3 className="text-h3">{title}</h3>
               <dl className="text-small text-ink-900">
                 {checks.map(({ check, entry }) => (
-                  <div key={check} className="mt-3">
-                    <dt>{check}</dt>
+                  <Fragment key={check}>
+                    <dt className="mt-3">{check}</dt>
                     <dd className="font-bold text-lead/tight">{fillTemplate(entry, filled)}</dd>
-                  </div>
+                  </Fragment>
                 ))}
               </dl>
             </li>

@@ -17,17 +17,17 @@ export function SampleDashboards({ label, items, title }: Props) {
     <Section id="sample-dashboards" surface="ink" spacing="underHero">
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="" className="desks">
-        <div className="rounded-panel bg-ink-950 lg:flex">
-          <nav aria-label={title} className="z-1 p-2 lg:w-60 lg:pr-0 xl:w-68">
+        <div className="rounded-panel bg-ink-950 lg:flex lg:min-h-183 xl:min-h-190">
+          <nav aria-label={title} className="z-1 flex flex-col p-2 lg:w-60 lg:pr-0 xl:w-68">
             <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
               <Logo /> {label}
             </p>
-            <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:auto-rows-[9.5rem] lg:grid-cols-1">
+            <ul className="grid grow auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
               {items.map(({ title: audience, desk }) => (
                 <li key={desk} className="grid">
                   <a
                     href={`#desk-${desk}`}
-                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:*:last:text-lead/tight"
+                    className="relative flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:*:last:text-lead/tight"
                   >
                     <b className="font-semibold">{audience}</b>{' '}
                     <span className="mt-1 max-lg:hidden">{dashboards[desk].answer.question}</span>

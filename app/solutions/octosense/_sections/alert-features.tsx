@@ -1,6 +1,7 @@
 import { pages } from '@/.content';
 import type { Pages } from '@/content/schema';
-import { AlertMessage } from '@/components/product/alert-card';
+import { AlertAction, AlertMessage } from '@/components/product/alert-card';
+import { Evidence } from '@/components/product/evidence';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -18,9 +19,10 @@ export function AlertFeatures({
   howItWorks,
   ...head
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
+  const alert = leadAlert(sample);
   return (
     <Section surface="teal" spacing="compact" head={head} headingSize="utility">
-      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
         {items.map(({ title, description, icon, details }) => (
           <details key={title} className="group border-t border-teal-300">
             <summary className="relative block cursor-pointer py-3 pl-11 lg:py-4 lg:pl-0">
@@ -43,23 +45,26 @@ export function AlertFeatures({
         ))}
         <figure
           data-nosnippet=""
-          className="flex flex-col overflow-clip rounded-phone border-8 border-ink-900 text-body max-lg:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1"
+          className="-mb-28 flex flex-col overflow-clip rounded-phone border-8 border-ink-900 text-body max-xl:hidden xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:-mt-16"
         >
           <figcaption className="on-ink flex items-center gap-3 px-4 py-2">
             <Logo />
             <span className="grow font-semibold text-white">{pages.octosense.label}</span>
             <SampleChip />
           </figcaption>
-          <div className="grid grow content-between bg-sand p-3">
-            <AlertMessage {...leadAlert(sample)} />
-            <p className="flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
+          <div className="flex grow flex-col bg-sand p-3">
+            <AlertMessage {...alert}>
+              {alert.evidence && <Evidence {...alert.evidence} />}
+              <AlertAction {...alert} />
+            </AlertMessage>
+            <p className="ml-auto flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
               {productTexts.alerts.reply} <Icon name="check" />
             </p>
           </div>
         </figure>
-      </div>
-      <div className="border-t border-teal-300 pt-5 lg:mt-14">
-        <HowItWorks {...howItWorks} />
+        <div className="border-t border-teal-300 pt-5 sm:col-span-2">
+          <HowItWorks {...howItWorks} />
+        </div>
       </div>
     </Section>
   );

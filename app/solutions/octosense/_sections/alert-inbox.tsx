@@ -17,9 +17,8 @@ import { StockFlow } from './stock-flow';
 const words = productTexts.alerts;
 
 /**
- * The inbox of OctoSense, straight below the hero: the latest week's alerts of the sample brand by
- * the clock. The chosen one opens below its row, on a wide screen beside the list: radio buttons and CSS.
- * With its script an alert can be acknowledged, snoozed and assigned, until the page is left.
+ * The inbox: the latest week's alerts by the clock. The chosen one opens below its row, on a wide screen
+ * beside the list: radio buttons and CSS. With its script an alert can be acknowledged and passed on.
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
@@ -77,7 +76,7 @@ function Row({ isOpen, ...alert }: Alert & { isOpen: boolean }) {
       >
         {atRisk}
       </span>
-      <span className="col-span-full text-small/tight font-semibold text-ink-900 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+      <span className="col-span-full text-small/tight font-semibold text-balance text-ink-900 lg:col-span-1 lg:col-start-2 lg:row-start-1">
         {subject}
       </span>
       <span className="col-span-full lg:col-[2/-1]" aria-live="polite" aria-atomic="true">
@@ -92,20 +91,18 @@ function AlertDetail(alert: Alert) {
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
-      <div className="mb-4 grid gap-3 text-small text-ink-900 lg:text-base">
-        <AlertAction {...alert} />
-        {flow && <AlertMetric {...alert} />}
-      </div>
-      <div className="grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
+      {flow && <AlertMetric {...alert} />}
+      <div className="mt-3 mb-4 grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
           {flow ? <StockFlow {...flow} week={alert.week} /> : <AlertChart {...alert} />}
         </div>
-        {evidence && <Evidence {...evidence} />}
+        {evidence && <Evidence {...evidence} title={evidence.title + words.packs} />}
       </div>
-      <div className="mt-5 grid gap-2 text-small">
+      <div className="grid gap-2 text-small">
         <p>
           <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
         </p>
+        <AlertAction {...alert} />
         <p>
           <span className="font-semibold text-ink-900">{words.watch}</span> {watch}
         </p>

@@ -5,7 +5,8 @@ import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { type Alert, CAUSE_WEEKS } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const { alerts, window } = productTexts;
+const { window } = productTexts;
+const { stock } = productTexts.alerts;
 
 /** Sold beside delivered, a pair of bars a week; the weeks that the cause speaks of are shaded. */
 export function StockFlow({
@@ -14,13 +15,8 @@ export function StockFlow({
   week,
 }: Pick<Alert, 'week'> & Required<Alert>['flow']) {
   const bars = [
-    { name: alerts.stock.sold, values: sold.slice(-WEEKS), left: 1, fill: 'fill-edge' },
-    {
-      name: alerts.stock.delivered,
-      values: delivered.slice(-WEEKS),
-      left: 5,
-      fill: 'fill-teal-600',
-    },
+    { name: stock.sold, values: sold.slice(-WEEKS), left: 1, fill: 'fill-edge' },
+    { name: stock.delivered, values: delivered.slice(-WEEKS), left: 5, fill: 'fill-teal-600' },
   ];
   const most = Math.max(...bars.flatMap(({ values }) => values));
   const y = (value: number) => Math.round(100 - (value / most) * 100);
@@ -35,7 +31,7 @@ export function StockFlow({
             {name}
           </span>
         ))}
-        {fillTemplate(alerts.stock.flow, { most: formatAmount(most) })}
+        {fillTemplate(stock.flow, { most: formatAmount(most) })}
       </p>
       <svg
         viewBox={`0 0 ${WEEKS * 10} 100`}

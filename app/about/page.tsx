@@ -36,7 +36,7 @@ export default function AboutPage() {
           {timeline.entries.map(({ year, title, description }) => (
             <li
               key={year}
-              className="grid grid-cols-[3.5rem_5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-ink-700 *:border-ink-700 max-lg:border-b-6 lg:grid-cols-[4rem_minmax(0,1fr)] lg:content-start lg:gap-x-0 lg:*:nth-[-n+2]:border-b-6 lg:*:nth-[n+3]:col-span-2 xl:grid-cols-[5.5rem_minmax(0,1fr)] nth-2:*:first:object-[25%_0] nth-3:*:first:object-[50%_0] nth-4:*:first:object-[75%_0] nth-5:*:first:object-[100%_0]"
+              className="grid grid-cols-[auto_auto_1fr] items-baseline gap-x-3 border-ink-700 *:border-ink-700 max-lg:border-b-6 lg:grid-cols-[auto_1fr] lg:content-start lg:gap-x-0 lg:*:nth-[-n+2]:border-b-6 lg:*:nth-[n+3]:col-span-2 nth-2:*:first:object-[25%_0] nth-3:*:first:object-[50%_0] nth-4:*:first:object-[75%_0] nth-5:*:first:object-[100%_0]"
             >
               {/* One drawing of five packs, each year's crop of it: one document to lay out. */}
               <img

@@ -26,8 +26,8 @@ export default function ServicesPage() {
               <span className={`mb-2 flex xl:absolute xl:-top-3 ${index > 1 ? 'xl:right-0' : ''}`}>
                 <Disc number={index + 1} />
               </span>
-              <h2 className="text-lead/tight max-xl:grow sm:max-xl:text-h3">{title}</h2>
-              <p className="mt-1 text-white max-sm:hidden">{description}</p>
+              <h2 className="text-lead/tight sm:max-xl:text-h3">{title}</h2>
+              <p className="mt-1 text-white max-xl:grow max-sm:text-tiny/tight">{description}</p>
               <p className="text-small max-sm:hidden">{capabilities}</p>
               <TextLink
                 to={to}

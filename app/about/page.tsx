@@ -45,7 +45,7 @@ export default function AboutPage() {
                 width={320}
                 height={104}
                 loading="lazy"
-                className="row-span-2 box-content h-22 w-13.5 self-end object-cover object-left lg:row-span-1 lg:h-26 lg:w-16 xl:h-35.75 xl:w-22"
+                className="row-span-2 box-content h-22 w-13.5 self-end object-cover object-left lg:row-span-1 lg:h-26 lg:w-16 xl:h-35.75 xl:w-22 print:hidden"
               />
               <p className="font-display text-h2 font-bold tracking-display text-white lg:self-end lg:pl-2 xl:text-h2/none">
                 {year}

@@ -29,22 +29,24 @@ export default function CaseStudiesPage() {
       </div>
       {caseStudies.map((study, index) => {
         const [surface, order] = stories[index % 3] ?? stories[0];
-        const { language, headline } = study;
         return (
           <Section key={study.slug} id={study.anchor} surface={surface} spacing="compact">
             <article
               className={`grid items-start gap-x-14 gap-y-4 md:max-lg:*:nth-2:col-span-full md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:grid-cols-2 lg:gap-y-5 [&_b]:text-[min(20vw,5rem)]/none md:[&_b]:text-[min(11.5vw,11rem)]/none ${order}`}
             >
-              <div {...languageAttributes(language, study.result)}>
+              <div {...languageAttributes(study.language, study.result)}>
                 <Chip tone="sand">{study.industry}</Chip>
                 <CaseFigure {...study} />
               </div>
-              <h2 className="text-title/tight" {...languageAttributes(language, headline)}>
+              <h2
+                className="text-title/tight"
+                {...languageAttributes(study.language, study.headline)}
+              >
                 <Link
                   to={study.path}
                   className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-600"
                 >
-                  {headline}
+                  {study.headline}
                 </Link>
               </h2>
               <Cover entry={study} />

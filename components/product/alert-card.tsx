@@ -34,10 +34,8 @@ export function AlertMessage({ subject, children, ...alert }: PropsWithChildren<
 }
 
 /** What to do about an alert. */
-export function AlertAction({ action }: Pick<Alert, 'action'>) {
-  return (
-    <p className="my-2 rounded-control bg-coral-100 px-4 py-3 pl-11 text-ink-900 [&>svg]:absolute [&>svg]:-ml-7 [&>svg]:text-coral-600">
-      <Icon name="target" /> <span className="font-semibold">{words.next}</span> {action}
-    </p>
-  );
-}
+export const AlertAction = ({ action }: Pick<Alert, 'action'>) => (
+  <p className="my-2 rounded-control bg-coral-100 px-4 py-3 pl-11 text-ink-900 [&>svg]:absolute [&>svg]:-ml-7 [&>svg]:text-coral-600">
+    <Icon name="target" /> <span className="font-semibold">{words.next}</span> {action}
+  </p>
+);

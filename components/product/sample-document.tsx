@@ -3,14 +3,20 @@ import type { SampleDocumentContent } from '@/content/schema';
 import { documents } from '@/.content';
 import { Chip } from '../ui/chip';
 
+/** A document by its name in content/ui/documents.yaml. */
+export function requireDocument(name: string): SampleDocumentContent {
+  const document = documents.documents.find((candidate) => candidate.name === name);
+  if (document === undefined) throw new Error(`content/ui/documents.yaml has no “${name}”.`);
+  return document;
+}
+
 /**
  * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
  * @param name of the document in content/ui/documents.yaml
  * @param children figures of the sample brand, above its lines
  */
 export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
-  const document = documents.documents.find((candidate) => candidate.name === name);
-  if (document === undefined) return null;
+  const document = requireDocument(name);
   return (
     <figure
       className={`@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small ${document.rows ? '' : 'self-start'}`}
@@ -37,7 +43,7 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
 }
 
 /** What was decided, as a stamp says it. */
-export const Stamp = ({ children }: { children: string | undefined }) => (
+export const Stamp = ({ children }: { children: string }) => (
   <p className="w-fit -rotate-6 rounded-bar border-3 border-current px-3 py-1 font-display text-lead/tight font-bold text-(--eyebrow) uppercase">
     {children}
   </p>

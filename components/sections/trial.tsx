@@ -36,13 +36,11 @@ export function Trial() {
 }
 
 /** The way to what is settled before a trial, for pages that offer one. */
-export function TrialLink() {
-  return (
-    <p className="trial-note">
-      <TextLink {...trial.wholeLink} />
-    </p>
-  );
-}
+export const TrialLink = () => (
+  <p className="trial-note">
+    <TextLink {...trial.wholeLink} />
+  </p>
+);
 
 /** The questions, with lines to answer and to sign on: folded on a phone, where the days come first. */
 function Letter({ letterTitle, settled, parties }: Ui['trial']) {
@@ -54,7 +52,7 @@ function Letter({ letterTitle, settled, parties }: Ui['trial']) {
           <Icon name="chevron" />
         </span>
       </summary>
-      <ol className="gap-x-8 text-small/tight text-ink-900 *:flex *:min-h-11 *:break-inside-avoid *:items-end *:gap-x-3 *:[counter-increment:letter] *:before:w-6 *:before:font-bold *:before:text-teal-600 *:before:content-[counter(letter)'.'] *:after:grow *:after:border-b *:after:border-edge sm:columns-2">
+      <ol className="gap-x-8 text-small/tight text-ink-900 *:flex *:break-inside-avoid *:items-baseline *:pt-4 *:gap-x-3 *:[counter-increment:letter] *:before:w-6 *:before:font-bold *:before:text-teal-600 *:before:content-[counter(letter)'.'] *:after:grow *:after:border-b *:after:border-edge sm:columns-2">
         {settled.map((question) => (
           <li key={question}>{question}</li>
         ))}

@@ -23,7 +23,7 @@ const entryFields = {
     max: 80,
     help: 'How to read the cover, below it where it is large.',
   }).optional(),
-  color: choice(tones, { help: 'The colour of its card.' }),
+  color: choice(tones, { help: 'Of the card, as specified; a card shows its cover.' }),
   language: z
     .string()
     .regex(

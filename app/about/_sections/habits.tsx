@@ -1,21 +1,19 @@
 import type { Pages } from '@/content/schema';
-import { SeverityChip } from '@/components/product/alert-card';
+import { AlertAction, SeverityChip } from '@/components/product/alert-card';
+import { Asked, decision, Excerpt } from '@/components/product/excerpt';
 import { sampleAnswer } from '@/components/product/question-address';
-import { SampleChip } from '@/components/product/sample-chip';
-import { Lines, Stamp } from '@/components/product/sample-document';
+import { Lines, requireDocument, Stamp } from '@/components/product/sample-document';
 import { StockCover } from '@/components/product/stock-cover';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { demo, documents } from '@/.content';
+import { demo } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { measures } from '@/lib/sample-brand/engine/measures';
-import { alertsOf } from '@/lib/sample-brand/features/alerts';
-import { productTexts } from '@/lib/sample-brand/features/product-texts';
+import { leadAlert } from '@/lib/sample-brand/features/alerts';
 
 const { question, headline, detail } = sampleAnswer(demo.questions.growth);
-const heldBack = documents.documents.find(({ name }) => name === 'held-back');
-const [alert] = alertsOf(sample);
-const strong = 'font-display text-h3 font-bold tracking-display text-ink-900';
+const heldBack = requireDocument('held-back');
+const alert = leadAlert(sample);
 
 /** What is found behind each habit, in their order. */
 const crops = [
@@ -24,26 +22,23 @@ const crops = [
     <StockCover />
   </>,
   <>
-    <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white">{question}</p>
-    <p className={strong}>{headline}</p>
+    <Asked question={question} headline={headline} />
     <p>{detail}</p>
   </>,
   <>
-    <p className={strong}>{heldBack?.title}</p>
-    <Lines lines={heldBack?.lines} />
+    <p className={decision}>{heldBack.title}</p>
+    <Lines {...heldBack} />
     <div className="absolute right-6 bottom-6 max-xl:hidden">
-      <Stamp>{heldBack?.stamp}</Stamp>
+      {heldBack.stamp && <Stamp>{heldBack.stamp}</Stamp>}
     </div>
   </>,
-  alert && (
-    <>
-      <p className="flex items-center gap-2">
-        {alert.time} <SeverityChip {...alert} />
-      </p>
-      <p className={strong}>{alert.subject}</p>
-      <p>{[productTexts.alerts.next, alert.action].join(' ')}</p>
-    </>
-  ),
+  <>
+    <p className="flex items-center gap-2">
+      {alert.time} <SeverityChip {...alert} />
+    </p>
+    <p className={decision}>{alert.subject}</p>
+    <AlertAction {...alert} />
+  </>,
 ];
 
 /** Each habit above a piece of the product, of the sample brand, that shows it; on a phone every other. */
@@ -61,13 +56,9 @@ export function Habits({ items, ...head }: Pages['about']['habits']) {
                 {title}
               </Link>
             </h3>
-            <figure
-              data-nosnippet=""
-              className="on-white relative flex flex-col justify-between gap-2 rounded-card p-4 text-tiny *:first:mr-28 *:last:absolute *:last:top-4 *:last:right-4 lg:min-h-54 lg:grow lg:p-6 lg:text-small"
-            >
+            <Excerpt shape="justify-between gap-2 lg:min-h-54 lg:grow lg:p-6 lg:text-small">
               {crops[index]}
-              <SampleChip />
-            </figure>
+            </Excerpt>
           </li>
         ))}
       </ul>

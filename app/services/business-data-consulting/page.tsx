@@ -60,7 +60,7 @@ export default function BusinessDataConsultingPage() {
               <Stamp>{documents.stamp}</Stamp>
             </div>
           </div>
-          <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead max-sm:[&_.bars-room]:w-full lg:text-base lg:[&_text]:[text-anchor:middle] max-sm:[&_li_svg]:h-4 [&_.bar]:[height:100%] [&_.bar]:[y:0] lg:[&_li]:h-8">
+          <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead max-sm:[&_.bars-room]:w-full lg:text-base lg:[&_text]:[text-anchor:middle] max-sm:[&_li_svg]:h-6.5 lg:[&_li]:h-8 lg:[&_li_svg]:h-8">
             <h2 className="text-h3 lg:order-1 lg:text-title">{review.headline}</h2>
             {review.chart?.kind === 'bars' && (
               <div className="text-muted">

@@ -1,5 +1,6 @@
 import { Deliverable } from '@/components/sections/phases';
 import { FinalCall } from '@/components/sections/final-call';
+import { Asked } from '@/components/product/excerpt';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SideSection } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
@@ -13,9 +14,6 @@ import { MondayMorning } from './_sections/monday-morning';
 
 const { content, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
-
-/** What each product answers about the sample brand, in the order of their cards. */
-const answers = [dashboards.sales.answer, dashboards.analysts.answer];
 
 export default function DataInfrastructurePage() {
   const { managed, offerings } = content;
@@ -34,12 +32,9 @@ export default function DataInfrastructurePage() {
                 {title} <SampleChip />
               </h3>
               <p className="max-sm:hidden">{description}</p>
-              <p className="on-ink mt-2 grow rounded-control p-3 sm:my-4 sm:p-4 text-tiny">
-                {answers[index]?.question}
-                <b className="mt-1 block font-display text-lead/tight text-white lg:text-h3">
-                  {answers[index]?.headline}
-                </b>
-              </p>
+              <div className="flex grow flex-col gap-2 py-3">
+                <Asked {...dashboards[index === 0 ? 'sales' : 'analysts'].answer} />
+              </div>
               <TextLink {...action} />
             </article>
           ))}

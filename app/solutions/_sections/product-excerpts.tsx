@@ -1,36 +1,21 @@
-import type { ReactNode } from 'react';
 import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
+import { Asked, decision, Excerpt } from '@/components/product/excerpt';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { sampleAnswer } from '@/components/product/question-address';
-import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const decision = 'font-display text-lead/tight font-bold tracking-display text-ink-900';
-
-const Excerpt = ({ children }: { children: ReactNode }) => (
-  <figure
-    data-nosnippet=""
-    className="on-white relative flex h-full flex-col gap-3 rounded-card p-4 text-tiny *:first:mr-28 *:last:absolute *:last:top-4 *:last:right-4 xl:[&_.bar]:h-7 xl:[&_.bar]:[translate:0_-8px] xl:[&_li]:h-10"
-  >
-    {children}
-    <SampleChip />
-  </figure>
-);
+const shape = 'h-full gap-3 xl:[&_li]:h-10 xl:[&_li_svg]:h-12';
 
 /** Asks of the channel that grows most; the alert is of what runs low with it. */
 function AskOctopusExcerpt() {
   const { question, headline, chart } = sampleAnswer('measure=sales&as=why&channel=quick-commerce');
   return (
-    <Excerpt>
-      <p className="w-fit rounded-card rounded-bl-bar bg-ink-700 px-4 py-2 text-white">
-        <span className="sr-only">{productTexts.conversation.speaker} </span>
-        {question}
-      </p>
-      <p className={decision}>{headline}</p>
+    <Excerpt shape={shape}>
+      <Asked question={question} headline={headline} />
       {chart && <Chart {...chart} />}
     </Excerpt>
   );
@@ -40,7 +25,7 @@ function OctosenseExcerpt() {
   const alert = alertsOf(sample).find(({ channel }) => channel === 'Quick commerce');
   if (!alert) throw new Error('The sample has no alert of quick commerce.');
   return (
-    <Excerpt>
+    <Excerpt shape={shape}>
       <p className="flex flex-wrap items-center gap-2">
         <SeverityChip {...alert} /> {productTexts.alerts.sentBy[alert.sentBy]}, {alert.time}
         <span className="w-full font-semibold text-ink-900">{alert.subject}</span>

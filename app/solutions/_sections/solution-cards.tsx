@@ -57,7 +57,7 @@ function SolutionCard({ name, title, description, image, badge, features, to, ca
       </div>
       <Excerpt />
       <p className="text-small/snug font-medium text-white">{description}</p>
-      <ul className="-mt-2 flex flex-wrap content-start gap-x-3 text-tiny *:before:mr-2 *:before:text-teal-300 *:before:content-['•'/'']">
+      <ul className="-mt-2 flex flex-wrap content-start gap-x-3 text-tiny *:before:mr-2 *:before:inline-block *:before:size-1.25 *:before:rounded-full *:before:bg-teal-300 *:before:align-middle *:before:content-['']">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -19,17 +19,17 @@ export function Bars(chart: BarChart) {
               <svg className="bars-room ml-auto h-5 overflow-visible" aria-hidden="true">
                 <rect
                   x={`${start}%`}
-                  y="4"
+                  y="20%"
                   width={`${length}%`}
-                  height="12"
+                  height="60%"
                   rx="3"
                   className={`bar ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
                 />
                 {whisker && (
                   <g className="stroke-ink-900 stroke-2">
-                    <line x1={`${whisker.start}%`} x2={`${whisker.end}%`} y1="10" y2="10" />
-                    <line x1={`${whisker.start}%`} x2={`${whisker.start}%`} y1="6" y2="14" />
-                    <line x1={`${whisker.end}%`} x2={`${whisker.end}%`} y1="6" y2="14" />
+                    <line x1={`${whisker.start}%`} x2={`${whisker.end}%`} y1="50%" y2="50%" />
+                    <line x1={`${whisker.start}%`} x2={`${whisker.start}%`} y1="30%" y2="70%" />
+                    <line x1={`${whisker.end}%`} x2={`${whisker.end}%`} y1="30%" y2="70%" />
                   </g>
                 )}
               </svg>

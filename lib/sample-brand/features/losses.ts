@@ -10,11 +10,12 @@ const rowsOf = (data: Dataset, choice: Partial<Query>) =>
 export const emptyShelfLosses = (data: Dataset) =>
   rowsOf(data, { measure: 'lostSales', breakdown: ['product', 'channel', 'region'] });
 
-/** What promotions below break-even did not bring back, in thousands of rupees; the weakest first. */
+/** What promotions below break-even did not bring back, in thousands of rupees; the largest first. */
 export const promotionLosses = (data: Dataset) =>
-  rowsOf(data, { measure: 'payback', breakdown: ['promotion'], order: 'least' })
+  rowsOf(data, { measure: 'payback', breakdown: ['promotion'] })
     .map(({ name, where, value }) => {
       const spend = valueOf(data, 'promotionSpend', where, recentWeeks(data));
       return { name, value: spend * (data.paybackTarget - value) };
     })
-    .filter(({ value }) => value > 0);
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);

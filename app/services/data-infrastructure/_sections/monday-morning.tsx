@@ -1,12 +1,12 @@
 import type { Pages } from '@/content/schema';
 import { textAnchorAt } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
+import { requireDocument } from '@/components/product/sample-document';
 import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { fillTemplate } from '@/lib/base/fill';
-import { documents } from '@/.content';
 
 /** The hours of the scale; the last one is the meeting's. */
 const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
@@ -21,9 +21,7 @@ function hoursOf(time: string): number {
 const placeOf = (time: string) => `${hoursOf(time) * 25}%`;
 
 /** When the file that was wrong came, and when its sender put it right, as the sheet below has it. */
-export const heldAt = (documents.documents.find(({ name }) => name === 'held-back')?.lines ?? [])
-  .slice(0, 2)
-  .map(({ by }) => by);
+export const heldAt = (requireDocument('held-back').lines ?? []).slice(0, 2).map(({ by }) => by);
 const [from = '', to = ''] = heldAt;
 
 /**

@@ -27,7 +27,7 @@ export function SampleDashboards({ label, items, title }: Props) {
                 <li key={desk} className="grid">
                   <a
                     href={`#desk-${desk}`}
-                    className="relative flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:*:last:text-lead/tight"
+                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:*:last:text-lead/tight"
                   >
                     <b className="font-semibold">{audience}</b>{' '}
                     <span className="mt-1 max-lg:hidden">{dashboards[desk].answer.question}</span>

@@ -57,7 +57,7 @@ export function AlertFeatures({
               {alert.evidence && <Evidence {...alert.evidence} />}
               <AlertAction {...alert} />
             </AlertMessage>
-            <p className="ml-auto flex items-center gap-2 justify-self-end rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
+            <p className="ml-auto flex items-center gap-2 rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">
               {productTexts.alerts.reply} <Icon name="check" />
             </p>
           </div>

@@ -9,7 +9,7 @@ export function ExampleReply({ link }: { link: ReactNode }) {
   const { title, label, questionLabel, question, verdict, answers, needsLabel, needs, from } =
     reply;
   return (
-    <section className="h-full rounded-panel border border-line bg-white p-5 shadow-sheet text-small text-ink-900 lg:text-base xl:p-8">
+    <section className="rounded-panel border border-line bg-white p-5 shadow-sheet text-small text-ink-900 lg:text-base xl:p-8">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-lead/tight">{title}</h2>
         <Chip>{label}</Chip>

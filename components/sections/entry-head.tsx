@@ -52,7 +52,7 @@ export function EntryHead({ entry, children }: { entry: Entry; children?: ReactN
       <div className="lg:col-span-2 lg:self-center">
         <Cover entry={entry} eager={hasBody} />
       </div>
-      {!isArticle && <CaseSummary {...entry} />}
+      {!isArticle && <CaseSummary entry={entry} />}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseStudy } from '@/lib/content/entries';
 import { languageAttributes } from '@/lib/base/language';
 import { reading } from '@/.content';
@@ -5,18 +6,19 @@ import { reading } from '@/.content';
 const term = 'text-base font-semibold text-teal-600';
 
 /** The figure that a case study ended with, over what it counts. */
-export function CaseFigure({ figure, result }: Pick<CaseStudy, 'figure' | 'result'>) {
+export function CaseFigure({ figure, result, language }: CaseStudy) {
   return (
-    <p className="mt-3 font-medium text-ink-900 lg:text-lead/snug">
+    <p
+      className="mt-3 font-medium text-ink-900 lg:text-lead/snug"
+      {...languageAttributes(language, result)}
+    >
       <b className="block font-display text-statement tracking-figure">{figure}</b> {result}
     </p>
   );
 }
 
-/** Challenge, approach and, louder, outcome: side by side where there is room. */
-export function CaseSummary(
-  entry: Pick<CaseStudy, 'challenge' | 'approach' | 'outcome' | 'language'>,
-) {
+/** Challenge, approach and, louder, outcome with the next step: side by side where there is room. */
+export function CaseSummary({ entry, next }: { entry: CaseStudy; next?: ReactNode }) {
   const { language, outcome } = entry;
   return (
     <div className="@container col-span-full mt-2">
@@ -37,6 +39,7 @@ export function CaseSummary(
           >
             {outcome}
           </dd>
+          {next && <dd>{next}</dd>}
         </div>
       </dl>
     </div>

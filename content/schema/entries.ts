@@ -62,5 +62,6 @@ export const caseStudy = group({
   challenge: text({ max: 400, help: 'What was wrong, agreed with the customer.' }),
   approach: text({ max: 400, help: 'What was really done, agreed with the customer.' }),
   outcome: text({ max: 400, help: 'What changed, in a sentence of its own.' }),
+  ask: text({ max: 40, help: 'The link to us that ends it, in its own words.' }).optional(),
 });
 export type CaseStudyFields = z.infer<typeof caseStudy>;

@@ -13,13 +13,22 @@ export function requireDocument(name: string): SampleDocumentContent {
 /**
  * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
  * @param name of the document in content/ui/documents.yaml
+ * @param shape of its sheet, where what is written is the statement of a section
  * @param children figures of the sample brand, above its lines
  */
-export function SampleDocument({ name, children }: { name: string; children?: ReactNode }) {
+export function SampleDocument({
+  name,
+  shape = '',
+  children,
+}: {
+  name: string;
+  shape?: string;
+  children?: ReactNode;
+}) {
   const document = requireDocument(name);
   return (
     <figure
-      className={`@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small ${document.rows ? '' : 'self-start'}`}
+      className={`@container on-white flex min-w-0 grow flex-col break-inside-avoid rounded-bar border border-line px-4 py-4 text-tiny shadow-sheet sm:px-6 sm:py-5 lg:text-small ${shape}`}
     >
       <figcaption className="mb-3 border-b border-(--strong) pb-3">
         <p className="flex flex-wrap items-start justify-between gap-x-3">
@@ -34,7 +43,7 @@ export function SampleDocument({ name, children }: { name: string; children?: Re
       {document.lines && <Lines lines={document.lines} />}
       {document.rows && <Rows {...document} />}
       {document.stamp && (
-        <div className={`self-end pt-5 ${children ? 'lg:-mt-16' : 'mt-auto xl:-mt-16'}`}>
+        <div className="self-end pt-5 lg:-mt-16">
           <Stamp>{document.stamp}</Stamp>
         </div>
       )}
@@ -50,7 +59,7 @@ export const Stamp = ({ children }: { children: string }) => (
 );
 
 /** Lines, each behind the word or the time that it starts with. */
-export function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
+function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   return (
     <ul className="grid gap-3">
       {lines?.map(({ by, text }) => (
@@ -62,7 +71,7 @@ export function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   );
 }
 
-/** Rows below the heads of their columns, each with its verdict before all else. */
+/** Rows below the heads of their columns, each with its verdict before all else; a pen circles the first. */
 function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base">
@@ -76,12 +85,12 @@ function Rows({ columns, rows }: SampleDocumentContent) {
         </tr>
       </thead>
       <tbody className="ruled border-line">
-        {rows?.map(({ name, detail, verdict, tone }) => (
+        {rows?.map(({ name, detail, verdict }, row) => (
           <tr key={name} className="leading-snug *:py-2 *:not-first:pl-4">
             <td
-              className={`font-display text-h3 font-bold tracking-display lg:text-title ${tone === 'bad' ? 'text-coral-600' : tone ? 'text-(--eyebrow)' : 'text-ink-900'}`}
+              className={`font-display text-h3 font-bold tracking-display lg:text-title ${row === 0 ? 'text-(--eyebrow)' : 'text-ink-900'}`}
             >
-              {tone === 'best' ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
+              {row === 0 ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
             </td>
             <th scope="row" className="text-left font-semibold text-ink-900 lg:text-h3">
               {name}

@@ -30,15 +30,17 @@ export const services = fullPage({
 
 export const aiConsulting = fullPage({
   forecastTest: group({
-    title: text({ max: 60, help: 'The heading above a forecast and what really came.' }),
+    title: text({ max: 60, help: 'The heading of the test that decides.' }),
     axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
-    made: text({ max: 30, fills: ['week'], help: 'At the line where the forecast starts.' }),
-    verdict: text({ max: 60, fills: ['expected', 'sold'], help: 'What follows on its error.' }),
+    verdict: text({
+      max: 70,
+      fills: ['expected', 'week', 'sold'],
+      help: 'What follows on its error.',
+    }),
     lines: texts({ max: 8, count: 2, help: 'At the lines of what was expected and sold.' }),
-    errors: text({ max: 60, help: 'Above the error of each pack.' }),
     groups: rows('Packs in the range, and out of it.', 2, {
-      title: text({ max: 50, fills: ['count'], help: 'How many they are.' }),
-      then: text({ max: 120, help: 'What follows from it.' }),
+      title: text({ max: 50, fills: ['count'], help: 'How many they are, and who orders them.' }),
+      then: text({ max: 120, help: 'Why, above their errors.' }),
     }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
@@ -88,7 +90,7 @@ export const dataInfrastructure = fullPage({
       fills: ['from', 'to'],
       help: 'When the one file that was wrong waited.',
     }),
-    meeting: text({ max: 40, help: 'What the last line stands for.' }),
+    meeting: text({ max: 40, fills: ['time'], help: 'What the last line stands for.' }),
     spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({

@@ -47,7 +47,7 @@ export const featureList = (help: string, count: Count) =>
   section(help, { items: rows('The items, in order.', count, claim.shape) });
 export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
-/** Tools by what they are for (`TechnologyStack`). */
+/** Tools by what they are for (`Stack`). */
 export const technologyStack = section('The technology, by category.', {
   groups: rows('The categories.', [1, 8], {
     category: stackGroup.shape.category,

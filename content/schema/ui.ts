@@ -1,7 +1,7 @@
 import { type z } from 'zod';
 import { fixedText, group, groupOf, list, rows, text, texts } from './fields';
 import { headFields, action } from './shared';
-import { choice, numberField } from './values';
+import { numberField } from './values';
 import { contactForm } from './contact-form';
 import { demo } from './demo';
 
@@ -81,15 +81,12 @@ const row = group({
   name: text({ max: 48, help: 'What the row is about.' }),
   detail: text({ max: 48, help: 'In the column behind the name.' }).optional(),
   verdict: text({ max: 48, help: 'In the last column.' }),
-  tone: choice(['best', 'good', 'bad'], {
-    help: 'What the verdict means; a pen circles the best.',
-  }).optional(),
 });
 const sampleDocument = group({
   name: text({ max: 30, kind: 'document', help: 'What pages call it.' }),
   title: text({ max: 32, help: 'Its heading.' }),
   about: text({ max: 60, help: 'What it covers, below the heading.' }),
-  columns: texts({ max: 14, count: [2, 3], help: 'The columns’ headings.' }).optional(),
+  columns: texts({ max: 14, count: [1, 3], help: 'The columns’ headings.' }).optional(),
   rows: list(row, {
     count: [1, 5],
     help: 'The rows: as many as one reads at a glance.',

@@ -1,4 +1,5 @@
 import { Bars } from '@/components/product/charts/bars';
+import { Claims } from '@/components/ui/claims';
 import { FinalCall } from '@/components/sections/final-call';
 import { PenMark, SampleDocument, Stamp } from '@/components/product/sample-document';
 import { Phases } from '@/components/sections/phases';
@@ -78,17 +79,10 @@ export default function BusinessDataConsultingPage() {
       <Section head={deliverables} surface="sand" spacing="compact">
         <div className="mt-5 grid gap-x-14 gap-y-5 lg:grid-cols-rail">
           <SampleDocument name={deliverables.document} />
-          <ul className="grid gap-y-2 lg:order-first">
-            {deliverables.items.map(({ title, description }) => (
-              <li key={title} className="border-t border-edge pt-2">
-                <h3 className="text-h3">{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-            <li className="-mb-2.5 self-end">
-              <TextLink {...deliverables.proof} />
-            </li>
-          </ul>
+          <div className="-mb-2.5 flex flex-col justify-between lg:order-first">
+            <Claims {...deliverables} shape="gap-y-2" />
+            <TextLink {...deliverables.proof} />
+          </div>
         </div>
       </Section>
       <Phases {...content.process} />

@@ -1,12 +1,12 @@
 import { Deliverable } from '@/components/sections/phases';
+import { Claims, Stack } from '@/components/ui/claims';
 import { FinalCall } from '@/components/sections/final-call';
 import { Asked } from '@/components/product/excerpt';
 import { SampleChip } from '@/components/product/sample-chip';
-import { SideSection } from '@/components/ui/section';
+import { SampleDocument } from '@/components/product/sample-document';
+import { Section, SideSection } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
-import { TechnologyStack } from '@/components/sections/technology-stack';
 import { TextLink } from '@/components/ui/text-link';
-import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { dashboards } from '@/components/product/octomine-window';
 import { definePage } from '@/components/layout/page';
 import { HeldFile } from './_sections/held-file';
@@ -21,11 +21,17 @@ export default function DataInfrastructurePage() {
     <Page>
       <StackedHero {...content.hero} />
       <MondayMorning {...content.monday} />
-      <WorkWithDocument {...offerings} isWide>
-        <HeldFile columns={offerings.columns} />
-      </WorkWithDocument>
-      <TechnologyStack {...content.stack}>
-        <div className="mt-3 grid gap-3 sm:mt-4 sm:grid-cols-2 sm:gap-4 *:flex *:flex-col">
+      <Section head={offerings} spacing="compact">
+        <div className="mt-5 grid gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-[1fr_39.1%]">
+          <SampleDocument name={offerings.document}>
+            <HeldFile columns={offerings.columns} />
+          </SampleDocument>
+          <Claims {...offerings} shape="gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1 lg:gap-y-0" />
+        </div>
+      </Section>
+      <Section head={content.stack} surface="sand" spacing="compact">
+        <Stack {...content.stack} />
+        <div className="mt-5 grid gap-3 lg:mt-7 sm:grid-cols-2 sm:gap-4 *:flex *:flex-col">
           {content.products.map(({ title, description, action }, index) => (
             <article key={title} className="on-white rounded-panel px-4 pt-3 sm:p-5 sm:pb-2">
               <h3 className="flex items-center justify-between text-title">
@@ -39,7 +45,7 @@ export default function DataInfrastructurePage() {
             </article>
           ))}
         </div>
-      </TechnologyStack>
+      </Section>
       <SideSection
         id="managed"
         surface="ink"
@@ -51,14 +57,10 @@ export default function DataInfrastructurePage() {
           </p>
         }
       >
-        <ul className="mb-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6">
-          {managed.benefits.map(({ title, description }) => (
-            <li key={title} className="border-t border-ink-700 pt-2">
-              <h3 className="text-h3">{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Claims
+          items={managed.benefits}
+          shape="mb-6 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6 *:border-ink-700!"
+        />
         <Deliverable>{managed.keep}</Deliverable>
       </SideSection>
       <FinalCall {...content.finalCall} surface="gold" />

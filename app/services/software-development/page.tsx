@@ -1,9 +1,10 @@
+import { Claims, Stack } from '@/components/ui/claims';
 import { FinalCall } from '@/components/sections/final-call';
 import { Phases } from '@/components/sections/phases';
+import { SampleDocument } from '@/components/product/sample-document';
 import { SampleNote } from '@/components/product/sample-note';
+import { Section } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
-import { TechnologyStack } from '@/components/sections/technology-stack';
-import { WorkWithDocument } from '@/components/sections/work-with-document';
 import { definePage } from '@/components/layout/page';
 import { StockTransfer } from './_sections/stock-transfer';
 
@@ -20,8 +21,16 @@ export default function SoftwareDevelopmentPage() {
           <SampleNote unit="lakh" />
         </div>
       </div>
-      <WorkWithDocument {...content.services} />
-      <TechnologyStack {...content.stack} />
+      <Section head={content.services} spacing="compact">
+        <Claims {...content.services} />
+        <SampleDocument
+          name={content.services.document}
+          shape="mt-7 lg:mt-10 bg-teal-100 [&_.rounded-control]:bg-white sm:[&>div>p]:text-title sm:p-8 [&_li]:font-display [&_li]:text-h2 [&_li]:font-bold [&_li]:tracking-display [&_li]:text-ink-900 [&_li>span]:w-[3.3em]"
+        />
+      </Section>
+      <Section head={content.stack} surface="sand" spacing="compact">
+        <Stack {...content.stack} />
+      </Section>
       <Phases {...content.process} />
       <FinalCall {...content.finalCall} surface="gold" />
     </Page>

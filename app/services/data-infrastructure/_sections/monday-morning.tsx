@@ -1,5 +1,4 @@
 import type { Pages } from '@/content/schema';
-import { textAnchorAt } from '@/components/product/charts/layout';
 import { SampleChip } from '@/components/product/sample-chip';
 import { requireDocument } from '@/components/product/sample-document';
 import { SampleNote } from '@/components/product/sample-note';
@@ -8,8 +7,9 @@ import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { valueOf } from '@/lib/sample-brand/engine/measures';
 import { fillTemplate } from '@/lib/base/fill';
 
-/** The hours of the scale; the last one is the meeting's. */
-const hours = ['06:00', '07:00', '08:00', '09:00', '10:00'] as const;
+/** The hours of the scale, and of the meeting that ends it. */
+const hours = ['06:00', '07:00', '08:00', '09:00'];
+const meetingAt = '10:00';
 
 /** How many hours after the first one a time is. */
 function hoursOf(time: string): number {
@@ -38,7 +38,7 @@ export function MondayMorning({
   const week = { from: sample.weeks - 1, to: sample.weeks };
   const channels = [...sample.channels].sort((a, b) => a.loaded.localeCompare(b.loaded));
   const last = channels.at(-1)?.loaded ?? '';
-  const left = Math.round((4 - hoursOf(last)) * 60);
+  const left = Math.round((hoursOf(meetingAt) - hoursOf(last)) * 60);
   const wait = fillTemplate(held, { from, to });
   const time = { hours: Math.floor(left / 60), minutes: left % 60 };
   return (
@@ -56,37 +56,24 @@ export function MondayMorning({
             className="absolute top-7 bottom-0 w-full gap-x-14 lg:grid lg:grid-cols-rail"
           >
             <p className="-mt-7 text-right text-tiny max-lg:hidden">{sales}</p>
-            <svg
-              strokeOpacity="0.5"
-              className="size-full overflow-visible fill-mist-dim stroke-edge text-tiny"
-            >
-              {hours.map((hour, index) => (
-                <svg key={hour} x={`${index * 25}%`} className="overflow-visible">
-                  <line y2="100%" className="max-lg:hidden" />
-                  <text
-                    dx={index > 3 ? -8 : undefined}
-                    y="-14"
-                    stroke="none"
-                    textAnchor={textAnchorAt(index * 25)}
-                    className={index % 2 === 1 ? 'max-xs:hidden' : ''}
-                  >
-                    {hour}
-                  </text>
-                </svg>
+            <p className="absolute -top-7 bottom-0 grid w-full grid-cols-4 text-tiny lg:col-2 lg:*:border-l lg:*:border-ink-700 lg:*:pl-2">
+              {hours.map((hour) => (
+                <span key={hour}>{hour}</span>
               ))}
+            </p>
+            <svg className="relative size-full overflow-visible">
               <rect
                 x={placeOf(last)}
                 width={`${100 - hoursOf(last) * 25}%`}
                 height="100%"
-                className="fill-ink-800 stroke-none print:hidden forced-colors:hidden"
+                className="fill-ink-800 print:hidden forced-colors:hidden"
               />
               <text
                 x={`${50 + hoursOf(last) * 12.5}%`}
                 y="36%"
                 paintOrder="stroke"
-                strokeOpacity="1"
                 textAnchor="middle"
-                className="fill-(--strong) stroke-ink-800 stroke-6 font-display text-lead font-bold max-lg:hidden print:stroke-white xl:text-title"
+                className="fill-(--strong) stroke-ink-800 stroke-6 font-display text-[min(3.05vw,2.75rem)] font-bold max-lg:hidden print:stroke-white"
               >
                 {fillTemplate(spare, time)}
               </text>
@@ -103,36 +90,41 @@ export function MondayMorning({
                   {/* On a phone the words stand on the band, whose hours have no lines there. */}
                   <p className="flex flex-wrap justify-between gap-x-4 pr-3 max-lg:py-1 lg:pr-0">
                     <span className="font-semibold text-white">{name}</span>
-                    {isHeld && <span className="w-full text-coral-300 xs:hidden">{wait}</span>}
+                    {isHeld && (
+                      <span className="order-last w-full text-coral-300 sm:hidden">{wait}</span>
+                    )}
                     <span className="tabular">
                       {formatAmount(valueOf(sample, 'sales', { channel: [name] }, week))}
                     </span>
                   </p>
                   <svg className="h-7 w-full overflow-visible fill-white text-tiny font-semibold">
-                    <rect
-                      width={at}
-                      height="28"
-                      rx="8"
-                      className={isHeld ? 'fill-coral-400' : 'fill-teal-600'}
-                    />
+                    <rect width={at} height="28" rx="8" className="fill-teal-600" />
+                    {isHeld && (
+                      <>
+                        <rect
+                          x={placeOf(from)}
+                          width={`${(hoursOf(to) - hoursOf(from)) * 25}%`}
+                          height="28"
+                          className="fill-coral-400"
+                        />
+                        <text
+                          x={at}
+                          dx="60"
+                          y="19"
+                          className="fill-coral-300 max-sm:hidden lg:fill-ink-900 lg:[text-anchor:end] lg:[translate:-99px]"
+                        >
+                          {wait}
+                        </text>
+                      </>
+                    )}
                     <text
                       x={at}
-                      dx="-9"
+                      dx="9"
                       y="19"
-                      className={`tabular xs:[text-anchor:end] max-xs:[translate:18px] ${isHeld ? 'xs:fill-ink-900' : ''}`}
+                      className={`tabular ${isHeld ? 'lg:[translate:12px]' : 'xs:[text-anchor:end] xs:[translate:-18px]'}`}
                     >
                       {loaded}
                     </text>
-                    {isHeld && (
-                      <text
-                        x={at}
-                        dx="10"
-                        y="19"
-                        className="fill-coral-300 max-xs:hidden lg:fill-ink-900 lg:[text-anchor:end] lg:[translate:-76px]"
-                      >
-                        {wait}
-                      </text>
-                    )}
                     {loaded === last && (
                       <line x1={at} x2="100%" y1="14" y2="14" className="stroke-current stroke-1" />
                     )}
@@ -143,7 +135,7 @@ export function MondayMorning({
           </ul>
         </div>
         <p className="mt-2 text-right text-small font-semibold text-white">
-          {meeting}{' '}
+          {fillTemplate(meeting, { time: meetingAt })}{' '}
           <b className="block font-display text-title lg:sr-only">{fillTemplate(spare, time)}</b>
         </p>
         <SampleNote />

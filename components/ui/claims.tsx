@@ -1,0 +1,28 @@
+import type { FeatureListContent, TechnologyStackContent } from '@/content/schema';
+
+const threeColumns = 'mt-5 gap-x-14 gap-y-2 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-5';
+
+/** What there is of something, in a few words each, below rules. */
+export const Claims = ({
+  items,
+  shape = threeColumns,
+}: Pick<FeatureListContent, 'items'> & { shape?: string }) => (
+  <ul className={`grid ${shape}`}>
+    {items.map(({ title, description }) => (
+      <li key={title} className="border-t border-edge pt-2">
+        <h3 className="text-h3">{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A technology stack: its layers, and the tools of each, whose names stay in one piece. */
+export const Stack = ({ groups }: Pick<TechnologyStackContent, 'groups'>) => (
+  <Claims
+    items={groups.map(({ category, tools }) => ({
+      title: category,
+      description: tools.replaceAll(/(?<!,) /g, '\u00a0'),
+    }))}
+  />
+);

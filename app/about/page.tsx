@@ -18,17 +18,20 @@ export default function AboutPage() {
       <SplitHero {...content.hero}>
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
-      <Section spacing="band">
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-          {[vision, mission].map(({ name, title, text }) => (
-            <div key={name}>
-              <h2 className="text-title">
-                <span className="mb-3 eyebrow block">{name}</span>
-                {title}
-              </h2>
-              <p className="mt-2 text-lead">{text}</p>
-            </div>
-          ))}
+      <Section spacing="compact">
+        <h2 className="text-statement">
+          <span className="mb-4 eyebrow block">{vision.name}</span>
+          {vision.title}
+        </h2>
+        <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-12 lg:grid-cols-split">
+          <p className="text-lead">{vision.text}</p>
+          <div>
+            <h2 className="text-title">
+              <span className="mb-3 eyebrow block">{mission.name}</span>
+              {mission.title}
+            </h2>
+            <p className="mt-2 text-lead">{mission.text}</p>
+          </div>
         </div>
       </Section>
       <Section head={timeline} surface="ink" spacing="band">

@@ -83,7 +83,9 @@ export function OctomineWindow({
             </p>
             {isHome && <p className="mt-2 text-balance">{answer.detail}</p>}
           </div>
-          <div className={`p-3 ${isHome ? '@max-reading:hidden' : ''}`}>
+          <div
+            className={`p-3 ${isHome ? '@max-reading:hidden' : isWhole ? '' : 'xl:[&_li]:h-10 xl:[&_li_svg]:h-12'}`}
+          >
             <Chart {...chart} hasLead={isHome} />
           </div>
         </div>

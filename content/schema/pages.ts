@@ -86,7 +86,7 @@ const aboutPage = fullPage({
   vision: statement,
   mission: statement,
   habits: section('How we work.', {
-    items: rows('The habits, above what the code shows of each.', 4, {
+    items: rows('The habits, beside what the code shows of each.', 4, {
       title: claim.shape.title,
       to: link({ help: 'Where it can be checked.' }),
     }),

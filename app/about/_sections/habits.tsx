@@ -1,64 +1,63 @@
+import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
-import { AlertAction, SeverityChip } from '@/components/product/alert-card';
-import { Asked, decision, Excerpt } from '@/components/product/excerpt';
+import { SeverityChip } from '@/components/product/alert-card';
 import { sampleAnswer } from '@/components/product/question-address';
-import { Lines, requireDocument, Stamp } from '@/components/product/sample-document';
-import { StockCover } from '@/components/product/stock-cover';
+import { SampleChip } from '@/components/product/sample-chip';
+import { requireDocument, Stamp } from '@/components/product/sample-document';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { demo } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { measures } from '@/lib/sample-brand/engine/measures';
 import { leadAlert } from '@/lib/sample-brand/features/alerts';
+import { stockCoverLines } from '@/lib/sample-brand/features/stock-cover';
 
-const { question, headline, detail } = sampleAnswer(demo.questions.growth);
-const heldBack = requireDocument('held-back');
+const answer = sampleAnswer(demo.questions.growth);
+const { lines = [], stamp } = requireDocument('held-back');
 const alert = leadAlert(sample);
 
-/** What is found behind each habit, in their order. */
-const crops = [
-  <>
-    <p className="font-semibold first-letter:uppercase">{measures.stockCover.name}</p>
-    <StockCover />
-  </>,
-  <>
-    <Asked question={question} headline={headline} />
-    <p>{detail}</p>
-  </>,
-  <>
-    <p className={decision}>{heldBack.title}</p>
-    <Lines {...heldBack} />
-    <div className="absolute right-6 bottom-6 max-xl:hidden">
-      {heldBack.stamp && <Stamp>{heldBack.stamp}</Stamp>}
-    </div>
-  </>,
-  <>
-    <p className="flex items-center gap-2">
-      {alert.time} <SeverityChip {...alert} />
-    </p>
-    <p className={decision}>{alert.subject}</p>
-    <AlertAction {...alert} />
-  </>,
+/** What each habit led to with the sample brand, in their order: a sentence, and what stands behind it. */
+const proofs: [sentence: string, behind: ReactNode][] = [
+  [stockCoverLines(sample).join(' '), null],
+  [answer.headline, answer.detail],
+  [lines[0]?.text ?? '', stamp && <Stamp>{stamp}</Stamp>],
+  [
+    alert.action,
+    <>
+      <SeverityChip {...alert} /> {alert.subject}, {alert.time}
+    </>,
+  ],
 ];
 
-/** Each habit above a piece of the product, of the sample brand, that shows it; on a phone every other. */
+/** Each habit beside what it led to with the sample brand, and the way to where that is found. */
 export function Habits({ items, ...head }: Pages['about']['habits']) {
   return (
-    <Section surface="sand" spacing="band" head={head}>
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-6">
+    <Section surface="sand" spacing="band">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <SectionHeading {...head} /> <SampleChip />
+      </div>
+      <ul className="mt-5 lg:mt-8">
         {items.map(({ title, to }, index) => (
-          <li key={title} className="lg:flex lg:flex-col max-md:even:*:last:hidden">
+          <li
+            key={title}
+            className="grid gap-x-14 gap-y-1 border-t border-edge py-4 lg:grid-cols-split lg:items-baseline lg:py-6"
+          >
             <h3 className="text-h3">
               <Link
                 to={to}
-                className="inline-block py-3 underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-700"
+                className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-700"
               >
                 {title}
               </Link>
             </h3>
-            <Excerpt shape="justify-between gap-2 lg:min-h-54 lg:grow lg:p-6 lg:text-small">
-              {crops[index]}
-            </Excerpt>
+            <div
+              data-nosnippet=""
+              className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small"
+            >
+              <p className="font-display text-title font-bold tracking-display text-balance text-ink-900">
+                {proofs[index]?.[0]}
+              </p>
+              <div>{proofs[index]?.[1]}</div>
+            </div>
           </li>
         ))}
       </ul>

@@ -8,9 +8,9 @@ import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const shape = 'h-full gap-3 xl:[&_li]:h-10 xl:[&_li_svg]:h-12';
+const shape = 'h-full gap-3 xl:[&_li]:h-12 xl:[&_li_svg]:h-14';
 
-/** Asks of the channel that grows most; the alert is of what runs low with it. */
+/** Asks why the channel grew that the window names; the alert is of what runs low with it. */
 function AskOctopusExcerpt() {
   const { question, headline, chart } = sampleAnswer('measure=sales&as=why&channel=quick-commerce');
   return (
@@ -40,7 +40,7 @@ function OctosenseExcerpt() {
 
 /** What each product shows of the sample brand, by its name. The rest of the window is its own page's to show. */
 export const productExcerpts = {
-  Octomine: () => <OctomineWindow desk="marketing" crop="chart" />,
+  Octomine: () => <OctomineWindow desk="founders" crop="chart" />,
   'ASK Octopus': AskOctopusExcerpt,
   OctoSense: OctosenseExcerpt,
 } as const;

@@ -1,9 +1,10 @@
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
-import { StockCover } from '@/components/product/stock-cover';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { sample } from '@/lib/sample-brand/data/dataset';
 import { inSentence } from '@/lib/sample-brand/engine/format';
 import { measures } from '@/lib/sample-brand/engine/measures';
+import { stockCoverLines } from '@/lib/sample-brand/features/stock-cover';
 
 /** KPIs and their definitions, and beside them stock cover worked out on the sample brand. */
 export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
@@ -15,7 +16,14 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
           <SectionHeading {...head} headingSize="utility" />
           <h3 className="mt-4 text-h3">{workedOut?.name}</h3>
           {workedOut?.definition} <SampleChip />
-          <StockCover />
+          <ul
+            data-nosnippet=""
+            className="mt-2 w-fit font-display text-h2 text-(--strong) *:py-1 *:last:border-t-2 lg:max-xl:text-title"
+          >
+            {stockCoverLines(sample).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
         <ul className="grid text-small/tight">
           {definitions

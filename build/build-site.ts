@@ -12,12 +12,13 @@ import { listFiles } from '@/lib/base/files';
 import { replaceFolder } from './replace-folder';
 import { runTool } from './run-tool';
 import { bundleBrowserCode } from './bundle-browser-code';
-import { compressFolder } from './compress';
+import { compressFolder, FIRST_FLIGHT } from './compress';
 import { licencesOf, licencesPath } from './licences';
 import { writeMarkdownVersions } from './markdown-versions';
 import { pageStyler } from './page-styles';
 import { writeRedirectPages } from './redirect-page';
 import { removeNextFiles } from './remove-next-files';
+import { inlineDrawings } from './inline-drawings';
 import { addPagePolicy, transformPage } from './transform-page';
 
 /** Where Next exports to (next.config.mjs), and where the export is worked on. */
@@ -69,6 +70,9 @@ export async function buildSite(outDir: string): Promise<void> {
     await runTimed('files of Next removed', () => removeNextFiles(workFolder));
   }
   await runTimed('Markdown versions written', () => writeMarkdownVersions(workFolder));
+  await runTimed('drawings of the first view placed', () =>
+    changePages((html) => inlineDrawings(html, workFolder)),
+  );
   await runTimed('redirect pages written', () => writeRedirectPages(workFolder));
   await runTimed('licences written', () =>
     writeFileSync(join(workFolder, licencesPath), licencesOf(browserCode.sources)),
@@ -82,24 +86,18 @@ export async function buildSite(outDir: string): Promise<void> {
   replaceFolder(outDir, workFolder);
 }
 
-/**
- * KiB of a page that arrive in the first flight of a connection: ten packets of 1,460 bytes
- * (RFC 6928), less a host's kilobyte of headers.
- */
-const FIRST_FLIGHT = 13.3;
-
 /** Notes pages that, as compressed, do not fit the first flight. */
 function noteLargePages(): void {
   const pages = listFiles(workFolder)
     .filter((file) => file.endsWith('.html.br'))
-    .map((file) => ({ file, size: statSync(join(workFolder, file)).size / 1024 }))
+    .map((file) => ({ file, size: statSync(join(workFolder, file)).size }))
     .filter(({ size }) => size > FIRST_FLIGHT)
     .sort((a, b) => b.size - a.size)
-    .map(({ file, size }) => `${file} (${size.toFixed(1)})`);
+    .map(({ file, size }) => `${file} (${size})`);
   if (pages.length === 0) return;
   const largest = pages.slice(0, 10).join(', ');
   console.log(
-    `Above ${FIRST_FLIGHT} KiB, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
+    `Above ${FIRST_FLIGHT} bytes, so that a slow phone waits one round trip more: ${pages.length} pages, the largest ${largest}`,
   );
 }
 

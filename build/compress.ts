@@ -8,6 +8,12 @@ import { listFiles } from '@/lib/base/files';
 const brotliText = promisify(brotliCompress);
 const gzipText = promisify(gzip);
 
+/**
+ * Bytes of a page that arrive in the first flight of a connection: ten packets of 1,460 (RFC 6928),
+ * less a host's kilobyte of headers.
+ */
+export const FIRST_FLIGHT = 13_576;
+
 /** Pictures and fonts. */
 const compressedFile = /\.(avif|webp|jpe?g|png|gif|woff2?|br|gz)$/;
 

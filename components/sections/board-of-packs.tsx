@@ -11,7 +11,7 @@ export function BoardOfPacks({ surface }: { surface: 'coral' | 'gold' }) {
         width={896}
         height={104}
         loading={surface === 'coral' ? 'lazy' : 'eager'}
-        className={`board-packs ${surface === 'gold' ? 'object-[36%_0]' : ''}`}
+        className={`board-packs ${surface === 'coral' ? 'object-[64%_0]' : 'object-cover'}`}
       />
       <div className="h-5 border-t-6 border-ink-700 bg-ink-800" />
     </>

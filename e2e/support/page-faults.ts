@@ -83,7 +83,7 @@ export function findClippedText(page: Page): Promise<string[]> {
     }, texts);
 }
 
-/** What of the drawings keeps colours of its own in forced colours: words, and lines of ink. */
+/** What of the charts keeps colours of its own in forced colours: words, and lines of ink. */
 export function findFaintText(page: Page): Promise<(string | null)[]> {
   return page.evaluate((ink) => {
     const { color } = getComputedStyle(document.body);
@@ -94,7 +94,7 @@ export function findFaintText(page: Page): Promise<(string | null)[]> {
       .filter((each) => getComputedStyle(each).fill !== color)
       .map((each) => each.textContent);
     // Ink, which is dark as the ground may be.
-    const lines = [...document.querySelectorAll('svg :is(line, path, rect, circle)')]
+    const lines = [...document.querySelectorAll('svg:not(.drawing) :is(line, path, rect, circle)')]
       .filter((each) => getComputedStyle(each).stroke === style.color)
       .map((each) => each.outerHTML.slice(0, 120));
     return [...words, ...lines];

@@ -11,24 +11,35 @@ import { OrderPortal } from './_sections/order-portal';
 const { content, metadata, Page } = definePage('services');
 export { metadata };
 
+/** The line of a service, from its number into the window. */
+const lines = ['lg:-right-10.5', 'lg:right-0 lg:-left-10.5 lg:flex-row-reverse'];
+
 export default function ServicesPage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      {/* On a wide screen around the window, whose place is kept until it is there. */}
+      {/* Below the window; on a wide screen around it, each at the height of what it makes. */}
       <section className="on-ink">
-        <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(8.75rem,40%),1fr))] gap-3 pb-6 xl:min-h-126.5 xl:grid-flow-col xl:grid-cols-[1fr_37.5rem_1fr] xl:grid-rows-[minmax(268px,auto)_1fr] xl:gap-0">
+        <div className="page-width grid pb-6 lg:grid-flow-col lg:gap-x-6 lg:grid-cols-[1fr_min(50%,37.5rem)_1fr]">
+          <div data-nosnippet="" className="flex flex-col max-lg:mb-4 lg:col-2 lg:row-span-2">
+            <OrderPortal {...content.portal} />
+            <SampleNote unit="lakh" />
+          </div>
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className="relative flex flex-col border-edge max-xl:rounded-card max-xl:border max-xl:bg-ink-800 max-xl:px-3 max-xl:pt-4 xl:border-t xl:pt-5 xl:odd:mt-23 xl:nth-[-n+2]:mr-6 xl:nth-[n+3]:ml-6"
+              className={`relative z-1 flex-wrap items-center border-ink-700 py-3 text-tiny max-lg:flex max-lg:border-t max-lg:pl-[2em] max-lg:*:last:-my-2.5 lg:pt-4 xl:text-small ${index % 2 ? 'lg:mb-16 lg:self-end' : 'lg:mt-23.5'}`}
             >
-              <span className={`mb-2 flex xl:absolute xl:-top-3 ${index > 1 ? 'xl:right-0' : ''}`}>
+              <span
+                className={`absolute left-0 flex items-center text-gold-400 ${index % 2 ? 'lg:-bottom-3' : 'lg:-top-3'} ${lines[index > 1 ? 1 : 0]}`}
+              >
                 <Disc number={index + 1} />
+                <span className="grow border-t-2" />
+                <span className="rounded-full border-5 max-lg:hidden" />
               </span>
-              <h2 className="text-lead/tight sm:max-xl:text-h3">{title}</h2>
-              <p className="mt-1 text-white max-xl:grow max-sm:text-tiny/tight">{description}</p>
-              <p className="text-small max-sm:hidden">{capabilities}</p>
+              <h2 className="flex-[1_6rem] text-lead/tight">{title}</h2>
+              <p className="order-1 w-full py-0.5 text-white">{description}</p>
+              <p className="max-lg:hidden">{capabilities}</p>
               <TextLink
                 to={to}
                 label={content.cardLink}
@@ -36,13 +47,6 @@ export default function ServicesPage() {
               />
             </article>
           ))}
-          <div
-            data-nosnippet=""
-            className="col-span-full mt-2 xl:col-2 xl:row-span-2 xl:row-start-1 xl:mt-0"
-          >
-            <OrderPortal {...content.portal} />
-            <SampleNote unit="lakh" />
-          </div>
         </div>
       </section>
       <Phases {...content.process} isLarge />

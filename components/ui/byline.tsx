@@ -2,17 +2,12 @@ import type { Article } from '@/lib/content/entries';
 import { reading } from '@/.content';
 import { formatDate } from '@/lib/base/dates';
 
-/**
- * When an article came out, how long it takes to read, and who wrote it: in three pieces, on a phone in
- * two lines, whatever the day, so that a line more does not come with the fonts.
- */
-export function Byline({ article }: { article: Article }) {
-  return (
-    <p className="flex flex-wrap gap-x-4 text-tiny max-sm:*:last:w-full">
-      <DateAndLength {...article} /> <span>{article.author}</span>
-    </p>
-  );
-}
+/** When an article came out, and how long it takes to read: of one in short, once it is whole. */
+export const Byline = ({ article }: { article: Article }) => (
+  <p className="text-tiny *:first:mr-3">
+    <DateAndLength {...article} /> {!article.hasBody && reading.toFollow}
+  </p>
+);
 
 /** When an article came out, and how long it takes to read. */
 export function DateAndLength({ date, readTime }: Pick<Article, 'date' | 'readTime'>) {

@@ -17,12 +17,17 @@ export const Claims = ({
   </ul>
 );
 
-/** A technology stack: its layers, and the tools of each, whose names stay in one piece. */
+/** A technology stack: its layers, and beside each its tools, whose names stay in one piece. */
 export const Stack = ({ groups }: Pick<TechnologyStackContent, 'groups'>) => (
-  <Claims
-    items={groups.map(({ category, tools }) => ({
-      title: category,
-      description: tools.replaceAll(/(?<!,) /g, '\u00a0'),
-    }))}
-  />
+  <ul className="mt-5 lg:mt-7">
+    {groups.map(({ category, tools }) => (
+      <li
+        key={category}
+        className="items-baseline border-t border-edge py-2 sm:grid sm:grid-cols-[12rem_1fr]"
+      >
+        <h3 className="eyebrow">{category}</h3>
+        <p className="text-h3 text-(--strong)">{tools.replaceAll(/(?<!,) /g, '\u00a0')}</p>
+      </li>
+    ))}
+  </ul>
 );

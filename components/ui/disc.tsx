@@ -1,9 +1,9 @@
 /** A number in a disc, which ties a place in a picture to the words about it. */
-export function Disc({ number }: { number: number }) {
+export function Disc({ number, shape = '' }: { number: number; shape?: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full font-text text-tiny font-semibold tracking-normal bg-gold-400 text-ink-900"
+      className={`grid size-[1.6em] shrink-0 place-items-center rounded-full bg-gold-400 text-tiny font-semibold text-ink-900 ${shape}`}
     >
       {number}
     </span>

@@ -1,5 +1,5 @@
 import { serviceNames } from '../routes';
-import { group, rows, text, texts } from './fields';
+import { group, list, rows, text, texts } from './fields';
 import { choice, icon, link } from './values';
 import { action, claim, documentName, linkLabel, section } from './shared';
 import { fullPage, featureList, phases, technologyStack } from './sections';
@@ -14,6 +14,7 @@ export const services = fullPage({
     }),
     loaded: text({ max: 24, fills: ['time'], help: 'When its stock came in.' }),
     mark: text({ max: 24, fills: ['cover'], help: 'What the mark on the packs’ bars means.' }),
+    more: text({ max: 20, fills: ['count'], help: 'In the place of rows, on a phone.' }),
     enough: text({ max: 12, help: 'In the place of an order.' }),
     send: text({ max: 30, help: 'The button’s words.' }),
   }),
@@ -30,18 +31,17 @@ export const services = fullPage({
 
 export const aiConsulting = fullPage({
   forecastTest: group({
-    title: text({ max: 60, help: 'The heading of the test that decides.' }),
+    title: text({ max: 70, help: 'What follows on its error, as a heading.' }),
     axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
-    verdict: text({
-      max: 70,
-      fills: ['expected', 'week', 'sold'],
-      help: 'What follows on its error.',
-    }),
+    verdict: text({ max: 70, fills: ['expected', 'week', 'sold'], help: 'What it is of.' }),
     lines: texts({ max: 8, count: 2, help: 'At the lines of what was expected and sold.' }),
-    groups: rows('Packs in the range, and out of it.', 2, {
-      title: text({ max: 50, fills: ['count'], help: 'How many they are, and who orders them.' }),
-      then: text({ max: 120, help: 'Why, above their errors.' }),
+    groups: texts({
+      max: 60,
+      count: 2,
+      fills: ['count'],
+      help: 'Packs in the range, and out of it.',
     }),
+    range: text({ max: 250, fills: ['held', 'all', 'left'], help: 'How often the range held.' }),
   }),
   capabilities: featureList('Six pieces of work.', 6).extend({ document: documentName }),
   industries: section('For whom.', { items: texts({ max: 40, count: 7, help: 'Industries.' }) }),
@@ -54,7 +54,11 @@ export const businessDataConsulting = fullPage({
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     ruling: text({ max: 60, fills: ['week'], help: 'What was agreed.' }),
     stamp: text({ max: 14, help: 'That it was.' }),
-    key: texts({ max: 30, count: 2, help: 'What each promotion brought, and what is pale.' }),
+    brought: text({ max: 30, help: 'What is drawn.' }),
+    ended: text({ max: 14, help: 'Before the values of promotions that are over.' }),
+    loss: text({ max: 14, help: 'Left of the mark.' }),
+    even: text({ max: 14, help: 'At the mark.' }),
+    stop: text({ max: 60, help: 'What to do, before what it saves.' }),
   }),
   deliverables: featureList('Four documents beside the one that is shown.', 4).extend({
     document: documentName,
@@ -65,12 +69,8 @@ export const businessDataConsulting = fullPage({
 
 export const softwareDevelopment = fullPage({
   transfer: group('A screen of an application that we would build.', {
-    app: text({ max: 14, help: 'Its name.' }),
-    menu: rows('Its menu: the first is open.', 4, {
-      name: text({ max: 14, help: 'A row.' }),
-      icon: icon(),
-    }),
-    title: text({ max: 40, fills: ['region'], help: 'What is open.' }),
+    menu: list(icon(), { count: 3, help: 'Its menu: the first is open.' }),
+    title: text({ max: 40, fills: ['region'], help: 'Its name, and what is open.' }),
     first: text({ max: 60, fills: ['product', 'pack'], help: 'What is drawn, in packs.' }),
     columns: texts({ max: 30, count: 3, fills: ['target'], help: 'Above the others.' }),
     send: text({ max: 30, fills: ['total'], help: 'The button’s words.' }),
@@ -84,14 +84,9 @@ export const softwareDevelopment = fullPage({
 export const dataInfrastructure = fullPage({
   monday: group('When the week of each channel of the sample brand was there.', {
     title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
-    sales: text({ max: 14, help: 'Above the amounts.' }),
-    held: text({
-      max: 30,
-      fills: ['from', 'to'],
-      help: 'When the one file that was wrong waited.',
-    }),
+    held: text({ max: 20, fills: ['minutes'], help: 'How long the wrong file waited.' }),
     meeting: text({ max: 40, fills: ['time'], help: 'What the last line stands for.' }),
-    spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it all is there.' }),
+    spare: texts({ max: 30, count: 2, fills: ['hours', 'minutes'], help: 'How long before it.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({
     document: documentName,

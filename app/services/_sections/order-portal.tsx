@@ -39,40 +39,42 @@ const rows = runQuery(sample, query)
     return { name, cover, order: Math.round(lack / 10) * 10 };
   });
 
-/** What a service adds to the window, with its number: in its row, or on the edge beside it. */
-function Part({ number, place, children }: { number: number; place: string; children: ReactNode }) {
-  return (
-    <div className={`flex items-center justify-between gap-2 ${place}`}>
-      {children}
-      <span
-        className={`z-1 flex sm:absolute ${number % 2 ? 'sm:top-20' : 'sm:bottom-6'} ${number < 3 ? 'sm:-left-3' : 'sm:-right-3'}`}
-      >
-        <Disc number={number} />
-      </span>
-    </div>
-  );
-}
+/** Those that a phone has no room for. */
+const rest = rows.slice(3);
+
+const orders = (of: typeof rows) => formatAmount(sum(of.map(({ order }) => order)));
+
+/** What a service adds to the window; with its number where no line leads from there. */
+const Part = ({ number, children }: { number: number; children: ReactNode }) => (
+  <span className="flex items-center gap-2">
+    <Disc number={number} shape="lg:hidden" />
+    {children}
+  </span>
+);
 
 /**
  * The window of an application that we would build: the week's order, proposed from the sample brand.
  * What looks like a control is a picture of one. What each of the services adds to it bears its number,
- * which is its place among the cards of content/pages/services.yaml.
+ * which is its place among the cards of content/pages/services.yaml, or has a line to it.
  */
 export function OrderPortal(words: Pages['services']['portal']) {
   const { loaded: time = '' } = sample.channels.find(({ name }) => name === channel) ?? {};
   return (
     <figure
       aria-label={words.title}
-      className="relative grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:grid-cols-[1fr_auto] sm:p-6 sm:[&_td:nth-child(2)]:w-1/2 sm:[&>table]:col-span-2"
+      className="grid grow cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_td:nth-child(2)]:w-1/2 max-sm:[&_tr:nth-child(n+4)]:hidden!"
     >
-      <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900 sm:col-span-2">
+      <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900">
         {words.title} <SampleChip />
       </p>
-      <Part number={1} place="">
-        <b className="font-display text-beside tracking-figure text-ink-900">
-          {formatAmount(sum(rows.map(({ order }) => order)))}
-        </b>
-      </Part>
+      <div className="flex flex-wrap items-center justify-between gap-2 font-semibold text-ink-900">
+        <Part number={1}>
+          <b className="font-display text-h2 tracking-figure sm:text-beside">{orders(rows)}</b>
+        </Part>
+        <Part number={3}>
+          <span className="rounded-control bg-ink-900 px-4 py-2 text-white">{words.send}</span>
+        </Part>
+      </div>
       <PackTable
         columns={words.columns}
         rows={rows.map(({ name, cover, order }) => ({
@@ -82,26 +84,22 @@ export function OrderPortal(words: Pages['services']['portal']) {
               key="left"
               weeks={cover}
               mark="50%"
-              look={`*:first:fill-line ${cover < due ? 'fill-coral-600' : 'fill-teal-600'}`}
+              look={`grow *:first:fill-line ${cover < due ? 'fill-coral-600' : 'fill-teal-600'}`}
             />,
             order > 0 ? formatAmount(order) : words.enough,
           ],
         }))}
       />
-      <Part number={2} place="text-muted">
-        {[channel, region, fillTemplate(words.loaded, { time })].join(', ')}
-      </Part>
-      <Part number={3} place="sm:col-start-2 sm:row-start-2 sm:justify-self-end">
-        <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
-          {words.send}
-        </span>
-      </Part>
-      <Part number={4} place="text-muted sm:justify-self-end">
-        <span className="flex items-center gap-2">
+      <p className="flex flex-wrap justify-between font-semibold text-ink-900 sm:hidden">
+        {fillTemplate(words.more, { count: rest.length })} <span>{orders(rest)}</span>
+      </p>
+      <div className="flex flex-wrap justify-between gap-2 text-muted">
+        <Part number={2}>{[fillTemplate(words.loaded, { time }), channel, region].join(', ')}</Part>
+        <Part number={4}>
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />
           {fillTemplate(words.mark, { cover: formatValue('stockCover', due) })}
-        </span>
-      </Part>
+        </Part>
+      </div>
     </figure>
   );
 }

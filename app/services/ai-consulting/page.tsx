@@ -14,12 +14,12 @@ export { metadata };
 const { capabilities } = content;
 const ranking = requireDocument(capabilities.document);
 
-/** Each idea stands a step lower than the one before. */
+/** Each idea stands a step lower than the one before; the first has its data. */
 const steps = [
-  'bg-teal-600 text-white',
-  'bg-teal-100 text-teal-600 lg:mt-12',
-  'bg-line text-ink-900 lg:mt-24',
-  'bg-coral-100 text-coral-700 lg:mt-36',
+  'bg-teal-600 text-white *:last:border-solid',
+  'bg-teal-100 text-teal-600 lg:mt-5',
+  'bg-line text-ink-900 lg:mt-10',
+  'bg-coral-100 text-coral-700 lg:mt-15',
 ];
 
 export default function AiConsultingPage() {
@@ -28,8 +28,8 @@ export default function AiConsultingPage() {
       <StackedHero {...content.hero} />
       <ForecastTest {...content} />
       <Section head={capabilities} spacing="compact">
-        <figure className="relative mt-5 lg:mt-8">
-          <figcaption className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:absolute lg:right-0">
+        <figure className="mt-3">
+          <figcaption className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <b className="text-h3 text-ink-900">{ranking.title}</b> {ranking.about}
             <Chip>{documents.label}</Chip>
           </figcaption>
@@ -37,23 +37,18 @@ export default function AiConsultingPage() {
             {ranking.rows?.map(({ name, detail, verdict }, place) => (
               <li
                 key={name}
-                className={`flex items-center gap-x-4 rounded-bar px-4 py-3 lg:flex-col lg:items-start lg:justify-between lg:gap-y-5 lg:p-6 ${steps[place]}`}
+                className={`flex flex-col gap-y-1 rounded-bar px-4 py-3 lg:p-6 ${steps[place]}`}
               >
-                <p className="w-24 shrink-0 font-display text-title font-bold tracking-display lg:w-auto lg:text-[min(5.4vw,6rem)]/none">
-                  {verdict}
+                <p className="text-lead/tight font-semibold">{verdict}</p>
+                <h3 className="grow text-title text-current lg:max-w-[6em]">{name}</h3>
+                <p className="mt-2 rounded-bar border-2 border-dashed border-current px-3 py-1.5">
+                  {ranking.columns?.[place > 0 ? 1 : 0]} {detail}
                 </p>
-                <div>
-                  <h3 className="text-h3 text-current">{name}</h3>
-                  {ranking.columns?.at(-1)} {detail}
-                </div>
               </li>
             ))}
           </ol>
         </figure>
-        <Claims
-          {...capabilities}
-          shape="mt-7 gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6 xl:[&_h3]:text-lead/tight"
-        />
+        <Claims {...capabilities} />
       </Section>
       <FinalCall {...content.finalCall} surface="gold" />
     </Page>

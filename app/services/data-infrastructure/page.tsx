@@ -2,6 +2,7 @@ import { Deliverable } from '@/components/sections/phases';
 import { Claims, Stack } from '@/components/ui/claims';
 import { FinalCall } from '@/components/sections/final-call';
 import { Asked } from '@/components/product/excerpt';
+import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleDocument } from '@/components/product/sample-document';
 import { Section, SideSection } from '@/components/ui/section';
@@ -31,15 +32,16 @@ export default function DataInfrastructurePage() {
       </Section>
       <Section head={content.stack} surface="sand" spacing="compact">
         <Stack {...content.stack} />
-        <div className="mt-5 grid gap-3 lg:mt-7 sm:grid-cols-2 sm:gap-4 *:flex *:flex-col">
+        <div className="mt-5 grid gap-3 *:flex *:flex-col sm:gap-4 lg:mt-7 lg:grid-cols-[2fr_1fr]">
           {content.products.map(({ title, description, action }, index) => (
             <article key={title} className="on-white rounded-panel px-4 pt-3 sm:p-5 sm:pb-2">
               <h3 className="flex items-center justify-between text-title">
                 {title} <SampleChip />
               </h3>
               <p className="max-sm:hidden">{description}</p>
-              <div className="flex grow flex-col gap-2 py-3">
+              <div className="@container flex grow flex-col gap-3 py-3 lg:[&>p:last-child]:text-title">
                 <Asked {...dashboards[index === 0 ? 'sales' : 'analysts'].answer} />
+                {index === 0 && <Chart {...dashboards.sales.chart} />}
               </div>
               <TextLink {...action} />
             </article>
@@ -59,7 +61,7 @@ export default function DataInfrastructurePage() {
       >
         <Claims
           items={managed.benefits}
-          shape="mb-6 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6 *:border-ink-700!"
+          shape="mb-6 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6 *:border-0!"
         />
         <Deliverable>{managed.keep}</Deliverable>
       </SideSection>

@@ -17,7 +17,7 @@ export function transfersTo(data: Dataset, region: string, count: number) {
         name: where.product?.[0] ?? '',
         note: where.channel?.[0] ?? '',
         donor,
-        isAlone: others.length === 0,
+        others: others.length,
         given,
         there,
         left: there * (1 - amount / given),

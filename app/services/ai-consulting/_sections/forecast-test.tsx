@@ -49,12 +49,9 @@ function forecastChart() {
 }
 
 /** Packs that stayed in the range, and those that left it. */
-const looks = [
-  { head: 'pt-2 text-teal-600', field: 'bg-teal-100', board: 'bg-teal-600' },
-  { head: 'pb-2 text-coral-600', field: 'bg-coral-100', board: 'bg-coral-600' },
-];
+const looks = ['bg-teal-600 text-white', 'bg-gold-400 text-ink-900'];
 
-/** Which orders a model may place, the test that says so, and for whom such models are. */
+/** The test that a model has to pass, for which packs it does, and for whom such models are. */
 export function ForecastTest({ forecastTest: words, industries }: Pages['ai-consulting']) {
   const chart = forecastChart();
   const { ticks } = layOutLines(chart);
@@ -66,74 +63,71 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
     [words.lines[0], expected, 2, 'fill-ink-900'],
     [words.lines[1], sold, 9, 'fill-teal-600'],
   ] as const;
-  const groups = words.groups.map(({ title, then }, index) => {
-    const packs = tested.filter(({ isBad }) => isBad === (index === 1));
-    return { title: fillTemplate(title, { count: packs.length }), then, packs, look: looks[index] };
-  });
+  const groups = [false, true].map((left) => tested.filter(({ isBad }) => isBad === left));
+  const [held = 0, left = 0] = groups.map(({ length }) => length);
   return (
     <div className="on-ink pb-8">
       <div data-nosnippet="" className="page-width">
-        <figure className="on-white grid grid-cols-1 overflow-clip rounded-panel text-tiny shadow-panel lg:grid-cols-2">
-          {groups.map(({ title, look }, index) => (
-            <div
-              key={title}
-              className={`flex flex-wrap items-center justify-between px-3 xs:px-4 sm:px-6 lg:py-4 ${look?.head}`}
-            >
-              <h2 className="text-title text-current lg:text-[clamp(1.75rem,3vw,2.75rem)]/none">
-                {title}
+        <figure className="on-white rounded-panel p-3 text-tiny shadow-panel xs:p-4 sm:p-6">
+          <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[2fr_3fr]">
+            <div className="font-semibold text-ink-900">
+              <h2 className="text-h3">
+                <span className="block text-[min(24vw,9rem)]/none tracking-figure">
+                  {total.text.slice(1)}
+                </span>{' '}
+                {words.title}
               </h2>
-              {index === 1 && <SampleChip />}
-            </div>
-          ))}
-          {groups.map(({ then, packs, look }) => (
-            <div key={then} className={`px-3 py-2 xs:px-4 sm:px-6 lg:py-3 ${look?.field}`}>
-              <p>{then}</p>
-              <ul className="mt-2 grid grid-cols-3 gap-y-2 text-center leading-tight text-ink-900 sm:mt-1 sm:grid-cols-6">
-                {packs.map(({ label, text }) => (
-                  <li key={label}>
-                    <PackImage product={label} shape="mx-auto h-19.5 w-12 sm:h-26 sm:w-16" />
-                    <b
-                      className={`tabular block py-1 text-lead/tight text-white lg:text-tiny xl:text-lead/tight ${look?.board}`}
-                    >
-                      {text}
-                    </b>
-                    <span className="block pt-1 lg:text-dense xl:px-1 xl:text-tiny">{label}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <div className="grid gap-x-12 gap-y-4 p-3 xs:p-4 sm:p-6 lg:col-span-2 lg:grid-cols-2 lg:py-4">
-            <div className="grid content-center items-center gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr]">
-              <b className="font-display text-statement tracking-figure text-ink-900">
-                {total.text.slice(1)}
-              </b>
-              <div className="font-semibold text-ink-900">
-                <h3 className="text-h3">{words.title}</h3>
-                <p>
-                  {fillTemplate(words.verdict, {
-                    week,
-                    expected: formatAmount(total.expected, { more: 1 }),
-                    sold: formatAmount(total.sold, { more: 1 }),
-                  })}
-                </p>
-              </div>
-              <p className="text-muted xs:col-span-2">
-                {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
+              <p className="mt-2">
+                {fillTemplate(words.verdict, {
+                  week,
+                  expected: formatAmount(total.expected, { more: 1 }),
+                  sold: formatAmount(total.sold, { more: 1 }),
+                })}
               </p>
             </div>
-            <div className="flex min-w-0 flex-col pr-[5em]">
-              <Lines {...chart} height="h-48 lg:h-36">
-                <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
-                  {names.map(([name, value, down, tone]) => (
-                    <text key={name} x="100%" dx="8" dy={down} y={y(value)} className={tone}>
-                      {name}
-                    </text>
-                  ))}
-                </svg>
-              </Lines>
+            <div className="flex min-w-0 flex-col">
+              <p className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-muted">
+                {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
+                <SampleChip />
+              </p>
+              <div className="flex grow flex-col pr-[5em]">
+                <Lines {...chart} height="h-48 lg:h-auto">
+                  <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
+                    {names.map(([name, value, down, tone]) => (
+                      <text key={name} x="100%" dx="8" dy={down} y={y(value)} className={tone}>
+                        {name}
+                      </text>
+                    ))}
+                  </svg>
+                </Lines>
+              </div>
             </div>
           </div>
+          <div className="mt-4 grid gap-y-3 border-t border-line pt-3 lg:grid-cols-2">
+            {groups.map((packs, index) => (
+              <div key={index}>
+                <h3 className="text-lead/tight">
+                  {fillTemplate(words.groups[index] ?? '', { count: packs.length })}
+                </h3>
+                <ul className="mt-3 grid grid-cols-2 gap-y-2 xs:grid-cols-3 text-center leading-tight text-ink-900 sm:grid-cols-6">
+                  {packs.map(({ label, text }) => (
+                    <li key={label}>
+                      <PackImage product={label} shape="mx-auto h-19.5 w-12 sm:h-26 sm:w-16" />
+                      <b
+                        className={`tabular block py-1 text-lead/tight lg:text-tiny xl:text-lead/tight ${looks[index]}`}
+                      >
+                        {text}
+                      </b>
+                      <span className="block pt-1 lg:text-dense xl:px-1 xl:text-tiny">{label}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className="mt-3 text-base">
+            {fillTemplate(words.range, { held, all: tested.length, left })}
+          </p>
         </figure>
         <SampleNote unit="crore" />
       </div>

@@ -1,14 +1,12 @@
 import type { Pages } from '@/content/schema';
-import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PackImage } from '@/components/product/pack';
 import { PackTable, WeeksLeft } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
-import { WindowSidebar } from '@/components/product/window-sidebar';
+import { formatValue } from '@/lib/sample-brand/answers/format-values';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount, formatNumber } from '@/lib/sample-brand/engine/format';
-import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { transfersTo } from '@/lib/sample-brand/features/transfers';
 import { fillTemplate } from '@/lib/base/fill';
 
@@ -21,11 +19,10 @@ const moves = transfersTo(sample, region, 4);
 const total = sum(moves.map(({ amount }) => amount));
 
 /** From how many weeks to how many. */
-const Change = ({ from, to, tone = '' }: { from: number; to: number; tone?: string }) => (
-  <span className="inline-flex items-center gap-1 whitespace-nowrap">
-    <b className={tone}>{formatNumber(from, 1)}</b> <Icon name="arrow" size="small" />{' '}
-    {formatNumber(to, 1)}
-  </span>
+const Change = ({ from, to, tone = '' }: { from: number; to: string; tone?: string }) => (
+  <b className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className={tone}>{formatNumber(from, 1)}</span> <Icon name="arrow" /> {to}
+  </b>
 );
 
 /**
@@ -34,47 +31,61 @@ const Change = ({ from, to, tone = '' }: { from: number; to: number; tone?: stri
  */
 export function StockTransfer(words: Pages['software-development']['transfer']) {
   const title = fillTemplate(words.title, { region });
-  const drawn = moves.find(({ isAlone }) => isAlone);
+  const drawn = moves.find(({ others }) => others === 0);
   if (drawn === undefined) throw new Error('No region of the sample fills another one alone.');
   const packs = (stock: number, shape: string) =>
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
-      <PackImage
-        key={place}
-        product={drawn.name}
-        shape={`mt-2 h-auto w-full border-b-6 ${shape}`}
-      />
+      <PackImage key={place} product={drawn.name} shape={`h-auto w-full border-b-6 ${shape}`} />
     ));
+  const aim = `${Math.round((drawn.stock + drawn.amount) / PACK) * 10}%`;
   return (
     <figure
       aria-label={title}
-      className="@container mx-auto flex max-w-85 cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
+      className="mx-auto flex max-w-85 cursor-default rounded-phone border-8 border-ink-800 bg-white text-dense text-body shadow-panel outline outline-edge xs:max-sm:text-tiny sm:max-w-none sm:rounded-panel sm:border-0 sm:outline-0 xl:text-small"
     >
-      <WindowSidebar
-        name={words.app}
-        mark={<Icon name="truck" />}
-        rows={words.menu.map((row, place) => ({ ...row, isOpen: place === 0 }))}
-      />
+      <div
+        aria-hidden="true"
+        className="-my-px -ml-px hidden flex-col gap-6 rounded-l-panel bg-ink-950 p-4 text-mist lg:flex"
+      >
+        {words.menu.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
       <div className="grid min-w-0 grow grid-cols-1 lg:grid-cols-[4fr_3fr]">
-        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 *:first:mr-auto *:first:ml-2 max-sm:*:first:hidden border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
-          {title} <Chip tone="sand">{productTexts.window.channels}</Chip>
-          <SampleChip />
+        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
+          {title} <SampleChip />
         </p>
         <div className="grid content-between border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
           <p>{fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}</p>
-          <p className="mt-1 text-h3 text-ink-900">
-            {drawn.donor} <Change from={drawn.there} to={drawn.left} />
+          <p className="text-title text-ink-900">
+            {drawn.donor} <Change from={drawn.there} to={formatValue('stockCover', drawn.left)} />
           </p>
-          <p className="grid grid-cols-10">
+          <p className="grid grid-cols-10 gap-y-2">
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
-          <p className="mt-3 text-h3 lg:mt-6 text-ink-900">
-            {region} <Change from={drawn.here} to={drawn.filled} tone="text-coral-600" />
+          <p className="flex flex-wrap items-end gap-x-2 text-title text-ink-900">
+            {region}{' '}
+            <Change from={drawn.here} to={formatNumber(drawn.filled, 1)} tone="text-coral-600" />
+            <svg
+              viewBox="0 0 100 40"
+              preserveAspectRatio="none"
+              className="h-12 w-0 grow overflow-visible fill-none stroke-teal-600 stroke-2"
+            >
+              <path d="M90 2C90 30 30 4 30 38M21 28l9 10 9-10" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <b className="text-tiny">{formatAmount(drawn.amount)}</b>
           </p>
           <p className="grid grid-cols-10">
             {packs(drawn.stock, 'border-coral-600')}
-            {packs(drawn.amount, 'border-teal-600')}
+            {packs(drawn.amount, 'border-teal-600 bg-teal-300')}
           </p>
+          <svg className="h-6 w-full overflow-visible font-semibold">
+            <line x1={aim} x2={aim} y1="-18" y2="20" className="stroke-ink-900 stroke-2" />
+            <text x={aim} y="19" dx="-8" textAnchor="end" className="fill-ink-900">
+              {formatValue('stockCover', sample.coverTarget)}
+            </text>
+          </svg>
         </div>
         <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 max-sm:[&_tr>:first-child]:w-full sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
@@ -93,10 +104,8 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
                 />,
                 <>
                   {formatAmount(move.amount)}{' '}
-                  <span className="mt-1 block">
-                    <Chip tone="sand" isDense>
-                      {move.donor}
-                    </Chip>
+                  <span className="block font-normal">
+                    {move.donor} {move.others > 0 && `+${String(move.others)}`}
                   </span>
                 </>,
               ],

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import { SeverityChip } from '@/components/product/alert-card';
 import { AlertChart } from '@/components/product/alert-chart';
-import { Chart } from '@/components/product/charts/chart';
+import { layOutLines } from '@/components/product/charts/layout';
+import { Plot } from '@/components/product/charts/lines';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Evidence } from '@/components/product/evidence';
-import { packOf } from '@/components/product/pack';
+import { PackAtLevel, packOf } from '@/components/product/pack';
 import { Gain } from '@/components/product/recommendations';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -37,8 +38,11 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
-          <p className="mb-3 text-lead/tight font-semibold text-ink-900">{story.answer}</p>
-          <Chart {...story.gap} />
+          <p className="text-lead/tight font-semibold text-ink-900">{story.answer}</p>
+          <div className="mt-3 mb-2 flex grow flex-col text-tiny">
+            <p className="mb-3 text-muted">{story.chart.title}</p>
+            <Plot {...layOutLines(story.chart, [], 2)} height="min-h-24" />
+          </div>
         </MondayStep>
         <MondayStep {...ranking} stock={sample.coverTarget}>
           {first && (
@@ -54,7 +58,7 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
   );
 }
 
-/** A step: its shelf, with a bottle for each week that the stock of then lasts, and what one sees of the product. */
+/** A step: its shelf, the bottle as full as the stock of then is of what it should be, and what one sees of the product. */
 function MondayStep({
   time,
   title,
@@ -71,15 +75,10 @@ function MondayStep({
         >
           {time}
         </time>{' '}
-        <span className="flex grow items-end gap-3 fill-white stroke-coral-600 px-4 pt-4 lg:px-6">
-          {Array.from({ length: sample.coverTarget }, (_, week) => (
-            <svg key={week} className="h-28 shrink-0" viewBox="0 0 16 40" aria-hidden="true">
-              <image href={`/images/pack-${pack}.svg`} x="-4" y="1" height="39" />
-              <svg height={Math.max(0, Math.round((week + 1 - stock) * 40))}>
-                <path strokeDasharray="2" d="M1 40V19q0-5 3-8V1h8v10q3 3 3 8v21z" />
-              </svg>
-            </svg>
-          ))}
+        <span className="flex grow items-end gap-3 stroke-coral-600 stroke-2 px-4 pt-4 lg:px-6">
+          <svg className="h-28 shrink-0" viewBox="10 0 44 104" aria-hidden="true">
+            <PackAtLevel pack={pack} level={stock / sample.coverTarget} />
+          </svg>
           <span className="max-w-48 pb-3">{title}</span>
         </span>
       </h3>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { site } from '@/.content';
 import type { Pages } from '@/content/schema';
+import { BeforeAfterChart } from '@/components/product/before-after-chart';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PictureImage } from '@/components/ui/picture-image';
@@ -34,25 +36,32 @@ export function WhoWeAre({ whoWeAre, whyChoose }: Pick<Pages['home'], 'whoWeAre'
         </div>
       </Section>
       <Section surface="teal" head={why} headingSize="utility" spacing="compact">
-        <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-lead">
+        <ul className="mt-4 grid gap-x-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr]">
           {points.map(({ figure, title, description, to }, index) => (
-            <li key={title} className="relative border-t border-line py-2 lg:first:row-span-3">
-              <h3 className={index ? 'text-h3' : 'text-title'}>
-                <Link
-                  to={to}
-                  className="flex items-baseline gap-x-3 after:absolute after:inset-0 hover:underline"
-                >
-                  <span
-                    className={`tracking-figure ${index ? 'text-h2' : 'text-statement lg:text-poster'}`}
+            <Fragment key={title}>
+              <li className="relative border-t border-line py-2 lg:first:row-span-3">
+                <h3 className="text-h3">
+                  <Link
+                    to={to}
+                    className="flex flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:underline"
                   >
-                    {figure}
-                  </span>
-                  {title}
-                  <Icon name="arrow" />
-                </Link>
-              </h3>
-              <p>{description}</p>
-            </li>
+                    <span
+                      className={`tracking-figure ${index ? 'text-h2' : 'text-statement lg:text-poster'}`}
+                    >
+                      {figure}
+                    </span>
+                    {title}
+                    <Icon name="arrow" />
+                  </Link>
+                </h3>
+                <p>{description}</p>
+              </li>
+              {index === 0 && (
+                <li className="py-2 lg:row-span-3">
+                  <BeforeAfterChart />
+                </li>
+              )}
+            </Fragment>
           ))}
         </ul>
       </Section>

@@ -4,8 +4,6 @@ import { OctomineWindow } from '@/components/product/octomine-window';
 import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
-import { sample } from '@/lib/sample-brand/data/dataset';
-import { storyOf } from '@/lib/sample-brand/features/story';
 
 /**
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
@@ -23,28 +21,14 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
             <ButtonRow actions={actions} surface="ink" />
           </div>
         </div>
-        {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
-        <div className="mt-6 min-w-0 xl:row-span-2 xl:mt-0">
-          {/* A shelf behind the window's edge, with a gap where the answer says so: one picture, laid out once. */}
-          <div className="sm:hidden" aria-hidden="true">
-            <img
-              src="/images/shelf-with-gap.svg"
-              alt=""
-              width={640}
-              height={104}
-              loading="lazy"
-              className="w-full px-3"
-            />
-            <p className="-mb-7 border-t-6 border-ink-700 bg-ink-800 px-3 py-1 pb-8 text-tiny font-semibold text-coral-400">
-              {storyOf(sample).place}
-            </p>
-          </div>
-          <OctomineWindow desk="sales" crop="home" />
-          <SampleNote />
-        </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-3">
           {facts && <Highlights facts={facts} />}
           <AskField />
+        </div>
+        {/* Search engines quote nothing of a picture: most of its figures are sample data. */}
+        <div className="mt-6 min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0">
+          <OctomineWindow desk="sales" crop="home" />
+          <SampleNote />
         </div>
       </div>
     </section>

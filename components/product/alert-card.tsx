@@ -20,7 +20,7 @@ export function SeverityChip({ severity }: Pick<Alert, 'severity'>) {
 /** An alert as it is sent: how urgent it is, what it is about, and more of it. */
 export function AlertMessage({ subject, children, ...alert }: PropsWithChildren<Alert>) {
   return (
-    <div className="relative mb-4 rounded-control bg-white px-5 py-4 text-small text-body before:absolute before:bottom-6 before:-left-1.5 before:size-3 before:rotate-45 before:bg-white">
+    <div className="relative mb-4 rounded-control bg-white px-5 py-4 text-small text-body before:absolute before:size-3 max-lg:before:-top-1.5 max-lg:before:right-6 lg:before:bottom-6 lg:before:-left-1.5 before:rotate-45 before:bg-white">
       <p className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
         <SeverityChip {...alert} /> <span className="grow">{words.sentBy[alert.sentBy]}</span>{' '}
         <time>{alert.time}</time>

@@ -27,16 +27,17 @@ export function AlertMetric(alert: Alert) {
   );
 }
 
-/** An alert's metric by week: the line, the dashed limit and the point beyond it. */
+/** An alert's metric by week since its shelf was last empty: the line, the dashed limit and the point beyond it. */
 export function AlertChart(alert: Alert) {
-  const { week, metric, values, threshold } = alert;
+  const { week, metric, threshold } = alert;
+  const from = alert.values.lastIndexOf(0) + 1;
+  const values = alert.values.slice(from);
   const layout = layOutLines(
     {
       kind: 'lines',
       title: metric,
       firstWeek: week - values.length + 1,
       series: [{ label: metric, tone: 'plain', values }],
-      emptyWeeks: values.flatMap((value, place) => (value === 0 ? [place] : [])),
     },
     [0, threshold],
     2,
@@ -54,6 +55,16 @@ export function AlertChart(alert: Alert) {
                 {format(alert).limit}
               </text>
             </svg>
+            {from > 0 && (
+              <>
+                <text x="8" y={y(values[0])}>
+                  {words.refilled}
+                </text>
+                <text x="100%" y={y(values.at(-1))} dy="22" textAnchor="end">
+                  {words.alert}
+                </text>
+              </>
+            )}
             <circle cx="100%" cy={y(values.at(-1))} r="6" className="fill-coral-600" />
           </svg>
         </Plot>

@@ -1,17 +1,20 @@
 import { articlePage, demo } from '@/.content';
+import type { Bar } from '@/lib/sample-brand/answers/answer';
 import { renderAnswer } from '@/lib/sample-brand/answers/render';
 import { parseRequestOrThrow } from '@/lib/sample-brand/ask/address';
 import { sample } from '@/lib/sample-brand/data/dataset';
+import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { Bars } from './charts/bars';
 import { SampleChip } from './sample-chip';
 
 const query = demo.questions.stock;
 const { question, headline, chart } = renderAnswer(sample, parseRequestOrThrow(query, sample));
 const code = <pre className="text-white">{query.replaceAll('&', '\n')}</pre>;
+const inAmounts = ({ range, ...bar }: Bar) => ({ ...bar, text: formatAmount(bar.value) });
 const rows = chart?.kind === 'bars' && (
   <>
-    <p className="mb-2">{chart.title}</p>
-    <Bars {...chart} bars={chart.bars.slice(0, 3).map(({ range, ...bar }) => bar)} />
+    <p className="mb-2">{chart.title.split(',')[0]}</p>
+    <Bars {...chart} bars={chart.bars.slice(0, 3).map(inAmounts)} />
   </>
 );
 const steps = [question, code, rows, headline];

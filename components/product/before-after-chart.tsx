@@ -16,18 +16,17 @@ export const HoursBar = ({ from, to, look }: typeof before & { look: string }) =
 /** Reporting time per week, before and after. */
 export function BeforeAfterChart() {
   return (
-    <figure className="min-w-0 rounded-card border border-line bg-white p-4 text-small text-body">
+    <figure className="max-w-reading rounded-card border border-line bg-white p-4 text-small text-body">
       <figcaption className="font-semibold text-ink-900">{title}</figcaption>
       <dl>
         {[before, after].map((range, index) => (
           <div key={range.name} className="mt-4">
-            <dt className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-semibold text-ink-900">{range.name}</span>
-              <span className="text-muted">{range.what}</span>
+            <dt>
+              <b className="font-semibold text-ink-900">{range.name}</b> {range.what}
             </dt>
             <dd>
               <p className="mt-1 text-lead font-bold text-ink-900">{fillTemplate(hours, range)}</p>
-              <HoursBar {...range} look={`h-5 ${index ? 'fill-teal-600' : 'fill-edge'}`} />
+              <HoursBar {...range} look={`h-5 ${index ? 'fill-teal-600' : 'fill-ink-900'}`} />
             </dd>
           </div>
         ))}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { reply } from '@/.content';
 import { Chip } from '../ui/chip';
 import { PenMark } from './sample-document';
-import { Icon } from '../ui/icon';
 
 /** The reply that a message gets, by an example: the question, three answers, the data it takes; and a link. */
 export function ExampleReply({ link }: { link: ReactNode }) {
-  const { title, label, questionLabel, question, verdict, answers, needsLabel, needs, from } =
-    reply;
+  const { title, label, questionLabel, question, verdict, answers, needs, from } = reply;
   return (
     <section className="rounded-panel border border-line bg-white p-5 shadow-sheet text-small text-ink-900 lg:text-base xl:p-8">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lead/tight">{title}</h2>
+        <h2 className="text-lead/tight" data-enquiry-text="example">
+          {title}
+        </h2>
         <Chip>{label}</Chip>
       </div>
       <blockquote className="mt-3 border-l-2 border-ink-900 pl-4 text-body">
@@ -30,17 +30,9 @@ export function ExampleReply({ link }: { link: ReactNode }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 font-semibold">{needsLabel}</p>
-      <ul>
-        {needs.map((need) => (
-          <li key={need} className="flex items-baseline gap-3">
-            <span className="relative top-0.75 text-teal-600">
-              <Icon name="check" size="small" />
-            </span>
-            {need}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 font-semibold" data-enquiry-text="needs">
+        {needs}
+      </p>
       <p className="mt-2 text-muted">{from}</p>
       {link}
     </section>

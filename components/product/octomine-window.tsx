@@ -1,5 +1,5 @@
 import { loadedBy, sample } from '@/lib/sample-brand/data/dataset';
-import { type Kpi, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
+import { type Kpi, channelsOf, dashboardsOf } from '@/lib/sample-brand/features/dashboard';
 import type { DashboardTable } from '@/lib/sample-brand/features/dashboard-table';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { fillTemplate } from '@/lib/base/fill';
@@ -38,14 +38,14 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `home`: off a wide page's right edge, an arm at the answer's row, no chart on a phone; `chart`: no rows
+ * @param crop `home`: off a wide page's right edge, an arm at the answer's row, no chart on a phone; `small`: the channels, no chart
  */
 export function OctomineWindow({
   desk,
   crop = 'whole',
 }: {
   desk: keyof typeof dashboards;
-  crop?: 'whole' | 'home' | 'chart';
+  crop?: 'whole' | 'home' | 'small';
 }) {
   const { kpis, chart, answer, table } = dashboards[desk];
   const isWhole = crop === 'whole';
@@ -54,13 +54,16 @@ export function OctomineWindow({
     <figure
       data-nosnippet=""
       aria-label={`${words.app}: ${chart.title}`}
-      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${isHome ? 'bleed-right' : 'h-full rounded-panel'}`}
+      className={`@container relative flex bg-paper text-tiny text-body shadow-panel ${isHome ? 'bleed-right' : isWhole ? 'h-full rounded-panel lg:rounded-l-none' : 'h-full rounded-panel'}`}
     >
-      {isHome && (
+      {!isWhole && (
         <WindowSidebar
+          isNarrow={!isHome}
           name={words.app}
           mark={<Logo />}
-          rows={menuItems.map(([id, icon]) => ({ name: words.nav[id], icon, isOpen: id === desk }))}
+          rows={menuItems
+            .slice(0, isHome ? 6 : 3)
+            .map(([id, icon]) => ({ name: words.nav[id], icon, isOpen: id === desk }))}
           note={fillTemplate(words.loaded, { time: loadedBy(sample) })}
         />
       )}
@@ -69,9 +72,7 @@ export function OctomineWindow({
           <span className="font-semibold text-ink-900 @reading:hidden">{words.app}</span>
           <span className="@max-reading:hidden">{filters}</span> <SampleChip isDense />
         </p>
-        <div
-          className={`overflow-clip rounded-control border border-line bg-white ${crop === 'chart' ? 'grow' : ''}`}
-        >
+        <div className="overflow-clip rounded-control border border-line bg-white">
           <div className="on-ink p-3 text-tiny @reading:p-4">
             <Link to={answerUrl(answer.request)} className="underline hover:text-white">
               {answer.question}
@@ -83,20 +84,20 @@ export function OctomineWindow({
             </p>
             {isHome && <p className="mt-2 text-balance">{answer.detail}</p>}
           </div>
-          <div
-            className={`p-3 ${isHome ? '@max-reading:hidden' : isWhole ? '' : 'xl:[&_li]:h-10 xl:[&_li_svg]:h-12'}`}
-          >
-            <Chart {...chart} hasLead={isHome} />
-          </div>
+          {crop !== 'small' && (
+            <div className={`p-3 ${isHome ? '@max-reading:hidden' : 'lg:[&_.h-44]:h-24'}`}>
+              <Chart {...chart} hasLead={isHome} />
+            </div>
+          )}
         </div>
         {isWhole && (
-          <dl className="-mb-2 grid grid-cols-2 gap-x-2 @reading:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-2 @reading:grid-cols-4">
             {kpis.map((kpi) => (
               <Tile key={kpi.label} {...kpi} />
             ))}
           </dl>
         )}
-        {crop !== 'chart' && <Rows {...table} hasArm={isHome} />}
+        <Rows {...(crop === 'small' ? channelsOf(sample) : table)} crop={crop} />
       </div>
     </figure>
   );
@@ -113,13 +114,11 @@ const verdictTone = (isGood: boolean | undefined) =>
 
 /** A headline figure, how it changed, and its weeks. A part of a `dl`. */
 function Tile({ label, value, change, isGood, weeks }: Kpi) {
-  const [figure, unit] = splitUnit(value);
   return (
-    <div className="row-span-3 mb-2 grid grid-rows-subgrid rounded-control border border-line bg-white p-2">
+    <div className="flex flex-col justify-between rounded-control border border-line bg-white p-2">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-display text-lead/tight font-bold tracking-display whitespace-nowrap text-ink-900">
-        {figure}
-        {unit && <span className="text-tiny @reading:text-dense">{unit}</span>}
+      <dd className="font-display text-lead/tight font-bold tracking-display text-ink-900">
+        {value.replace(/\s(?=\D+$)/, ' ')}
       </dd>
       <dd className={`grid gap-2 font-semibold ${verdictTone(isGood)}`}>
         {change} <Sparkline values={weeks} />
@@ -132,12 +131,9 @@ function Tile({ label, value, change, isGood, weeks }: Kpi) {
  * Dense rows: on a phone the second figure stays, which the desk's question is about. On wide
  * screens the first row sets the widths, and shows when it is whole: nothing moves as rows come in.
  */
-function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boolean }) {
-  const narrow = 'font-semibold xs:@max-reading:whitespace-nowrap';
-  const shown = ['hidden @reading:table-cell', ''];
-  const cell = (index: number) =>
-    `py-1.5 pl-2 text-right ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
-  const head = `${narrow} w-px text-balance wrap-normal @reading:w-auto`;
+function Rows({ title, columns, rows, crop }: DashboardTable & { crop: string }) {
+  const shown = [crop === 'small' ? 'max-sm:hidden' : 'hidden @reading:table-cell', ''];
+  const cell = (index: number) => `py-1.5 pl-2 ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <>
       <table className="tabular w-full border-collapse bg-white @reading:table-fixed">
@@ -147,27 +143,30 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
               {title}
             </th>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`${head} ${cell(index)}`}>
+              <th key={column} scope="col" className={`text-right font-semibold ${cell(index)}`}>
                 {column}
               </th>
             ))}
             <th
               scope="col"
-              className={`${narrow} w-16 px-2 py-1.5 text-right @reading:w-40 @reading:pl-6`}
+              className="w-16 px-2 py-1.5 text-right font-semibold whitespace-nowrap @reading:w-40 @reading:pl-6"
             >
               <span className="hidden @reading:inline">{columnWords.sales}, </span>
               {columnWords.weeks}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="text-right whitespace-nowrap">
           {rows.map(({ name, cells, weeks, emptyWeeks, isHighlighted, isGood }) => (
             <tr
               key={name}
               className={`border-line not-last:border-b ${isHighlighted ? `font-semibold text-ink-900 ${isGood ? 'bg-teal-100' : 'bg-coral-100'}` : ''}`}
             >
-              <th scope="row" className="relative py-1.5 pl-2 text-left font-semibold">
-                {isHighlighted && hasArm && (
+              <th
+                scope="row"
+                className={`relative py-1.5 pl-2 text-left font-semibold whitespace-normal ${crop === 'small' ? 'xl:py-5' : ''}`}
+              >
+                {isHighlighted && crop === 'home' && (
                   <img
                     src="/images/arm.svg"
                     alt=""
@@ -186,7 +185,7 @@ function Rows({ title, columns, rows, hasArm }: DashboardTable & { hasArm: boole
               {cells.map((text, index) => (
                 <td
                   key={index}
-                  className={`whitespace-nowrap ${cell(index)} ${columns[index] === columnWords.change ? verdictTone(isGood) : ''}`}
+                  className={`${cell(index)} ${columns[index] === columnWords.change ? verdictTone(isGood) : ''}`}
                 >
                   {text}
                 </td>

@@ -1,6 +1,6 @@
-import { AlertMessage } from './alert-card';
+import { AlertAction, AlertMessage } from './alert-card';
 import { AlertMetric } from './alert-chart';
-import { packOf } from './pack';
+import { PackAtLevel, packOf } from './pack';
 import { fillTemplate } from '@/lib/base/fill';
 import { figureTexts } from '@/lib/sample-brand/engine/figure-texts';
 import { formatNumber, inSentence } from '@/lib/sample-brand/engine/format';
@@ -15,9 +15,6 @@ export const WEEKS = 7;
 /** Not by CSS: while the page arrives, the last week is the one that arrived last. */
 const isLast = (place: number) => place === WEEKS - 1;
 
-/** A pack on its drawing of 64 by 104, whose middle 44 it takes; the next one stands 50 further. */
-const PACK_HEIGHT = 92;
-
 /**
  * What an alert came in time for: its product on a board across the screen, as full as its stock was
  * in each of some weeks, with one limit, and the message that is sent of the last. Stands on ink.
@@ -25,20 +22,16 @@ const PACK_HEIGHT = 92;
 export function StockOnShelf(alert: Alert) {
   const { product = '', metric, values, threshold, week } = alert;
   const latest = values.slice(-WEEKS);
-  /** How far below the top of the drawing a pack is filled; the fullest of the weeks is full. */
-  const top = (value: number) => 104 - Math.round((PACK_HEIGHT * value) / Math.max(...latest));
+  /** Of a pack 92 high on its 104, the fullest of the weeks is full. */
+  const level = (value: number) => (0.88 * value) / Math.max(...latest);
   const limit = formatNumber(threshold, 1);
-  const pack = { href: `/images/pack-${packOf(product)}.svg`, width: 64, height: 104 };
   const drawing = (value: number, x: number) => (
-    <svg key={x} x={x} className="overflow-visible">
-      <image {...pack} opacity="0.35" />
-      <svg y={top(value)} width={64}>
-        <image {...pack} y={-top(value)} />
-      </svg>
+    <svg key={x} x={x} className="overflow-visible stroke-mist-dim stroke-2">
+      <PackAtLevel pack={packOf(product)} level={level(value)} />
     </svg>
   );
   return (
-    <div className="relative mb-4 text-tiny lg:pt-16 xl:-mt-6 xl:pt-0">
+    <div className="relative mb-4 text-tiny lg:pt-36 xl:pt-3">
       <p className="lg:-mb-4">
         {fillTemplate(words.byWeek, { metric, product: inSentence(product), limit })}
       </p>
@@ -59,7 +52,7 @@ export function StockOnShelf(alert: Alert) {
               {drawing(value, 0)}
               {isLast(place) && (
                 <path
-                  d={`M64 ${top(threshold)}H-999`}
+                  d={`M64 ${104 - Math.round(104 * level(threshold))}H-999`}
                   vectorEffect="non-scaling-stroke"
                   strokeDasharray="8 5"
                   strokeWidth="2"
@@ -75,9 +68,10 @@ export function StockOnShelf(alert: Alert) {
           </li>
         ))}
       </ol>
-      <div className="max-lg:hidden lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
+      <div className="max-lg:mt-4 lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert}>
           <AlertMetric {...alert} />
+          <AlertAction {...alert} />
         </AlertMessage>
       </div>
     </div>

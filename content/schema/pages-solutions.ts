@@ -75,7 +75,7 @@ export const askOctopus = fullPage({
   agents: section('What agents find.', {
     lostSales: text({ max: 80, help: 'Goes on from the amount that empty shelves cost.' }),
     unpaidPromotions: text({ max: 80, help: 'Goes on from what weak promotions cost.' }),
-    onePack: text({ max: 90, fills: ['amount'], help: 'What a pack stands for.' }),
+    smaller: text({ max: 60, fills: ['count'], help: 'Goes on from all other losses.' }),
     steps: list(step, { count: 3, help: 'How they do it, in order.' }),
   }),
   planning: section('The checklist of strategic planning, filled in for one question.', {

@@ -59,6 +59,8 @@ const enquiry = group({
   sentence: text({ max: 90, help: 'The sentence that the message starts with.' }),
   sentenceAbout: text({ max: 90, fills: ['subject'], help: 'The same about a product.' }),
   lede: text({ max: 72, help: 'What happens next, as long as the page’s own lede.' }),
+  example: text({ max: 40, help: 'The heading of the example.' }).optional(),
+  needs: text({ max: 120, help: 'What one brings, or has at the end.' }).optional(),
 });
 const contact = page({
   hero: hero.omit({ actions: true }),

@@ -28,7 +28,7 @@ const reading = group({
     text({ max: 30, help: 'Words around a text.' }),
   ).shape,
   ...groupOf(
-    ['draft', 'challenge', 'approach', 'outcome'],
+    ['toFollow', 'draft', 'challenge', 'approach', 'outcome'],
     text({ max: 20, help: 'A word beside a text.' }),
   ).shape,
   ...groupOf(
@@ -62,9 +62,8 @@ const articlePage = group({
 const trial = group({
   ...headFields,
   terms: action,
-  letterTitle: text({ max: 60, help: 'The heading of the letter.' }),
-  settled: texts({ max: 60, count: [4, 12], help: 'What the letter settles, as questions.' }),
-  parties: texts({ max: 45, count: 2, help: 'The two sides that sign it.' }),
+  letterTitle: text({ max: 60, help: 'The heading of its questions.' }),
+  settled: texts({ max: 60, count: [4, 12], help: 'The questions that the letter answers.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
   days: group('A trial from the first message to the day after its last.', {
@@ -113,8 +112,7 @@ const reply = group('The reply that a message gets, by an example.', {
   question: text({ max: 120, help: 'The question, as a visitor wrote it.' }),
   verdict: text({ max: 30, help: 'The answer in a few words.' }),
   answers: texts({ max: 90, count: 3, help: 'What is said.' }),
-  needsLabel: text({ max: 40, help: 'Above the data.' }),
-  needs: texts({ max: 50, count: 2, help: 'What it takes to be sure.' }),
+  needs: text({ max: 120, help: 'What it takes to be sure.' }),
   from: text({ max: 40, help: 'Who signs.' }),
 });
 

@@ -3,7 +3,7 @@ import { enquiryOf } from '@/lib/contact/enquiry';
 import { keepQuestion } from '@/lib/contact/question';
 import { applyEnquiry } from './contact-page';
 
-const places = ['title', 'lede'];
+const places = ['title', 'lede', 'example', 'needs'];
 
 function open(search: string, typed = ''): void {
   history.replaceState(null, '', `/contact${search}`);

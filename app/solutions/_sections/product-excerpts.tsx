@@ -1,46 +1,70 @@
-import { SeverityChip } from '@/components/product/alert-card';
-import { AlertChart } from '@/components/product/alert-chart';
+import { demo } from '@/.content';
+import { AlertMessage } from '@/components/product/alert-card';
+import { AlertMetric } from '@/components/product/alert-chart';
 import { Chart } from '@/components/product/charts/chart';
-import { Asked, decision, Excerpt } from '@/components/product/excerpt';
+import { Sparkline } from '@/components/product/charts/sparkline';
 import { OctomineWindow } from '@/components/product/octomine-window';
 import { sampleAnswer } from '@/components/product/question-address';
+import { SampleChip } from '@/components/product/sample-chip';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { alertsOf } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
-const shape = 'h-full gap-3 xl:[&_li]:h-12 xl:[&_li_svg]:h-14';
-
-/** Asks why the channel grew that the window names; the alert is of what runs low with it. */
+/** A conversation: it asks why the channel grew that the window marks. Its field is the picture of one. */
 function AskOctopusExcerpt() {
   const { question, headline, chart } = sampleAnswer('measure=sales&as=why&channel=quick-commerce');
   return (
-    <Excerpt shape={shape}>
-      <Asked question={question} headline={headline} />
-      {chart && <Chart {...chart} />}
-    </Excerpt>
+    <figure
+      data-nosnippet=""
+      className="flex h-full flex-col gap-3 rounded-card bg-sand p-4 text-tiny text-body"
+    >
+      <p>
+        <SampleChip />
+      </p>
+      <p className="ml-8 self-end rounded-card rounded-br-bar bg-ink-700 px-4 py-2 text-white">
+        <span className="sr-only">{productTexts.conversation.speaker} </span>
+        {question}
+      </p>
+      <div className="rounded-card rounded-bl-bar bg-white p-4">
+        <p className="mb-3 font-display text-lead/tight font-bold text-ink-900">{headline}</p>
+        {chart && <Chart {...chart} />}
+      </div>
+      <p aria-hidden="true" className="mt-auto flex gap-2 font-semibold text-white">
+        <span className="grow rounded-control border border-edge bg-white" />
+        <span className="rounded-control bg-ink-900 px-4 py-2">{demo.field.submit}</span>
+      </p>
+    </figure>
   );
 }
 
+/** A message on a phone, of what runs low with that channel. */
 function OctosenseExcerpt() {
   const alert = alertsOf(sample).find(({ channel }) => channel === 'Quick commerce');
   if (!alert) throw new Error('The sample has no alert of quick commerce.');
   return (
-    <Excerpt shape={shape}>
-      <p className="flex flex-wrap items-center gap-2">
-        <SeverityChip {...alert} /> {productTexts.alerts.sentBy[alert.sentBy]}, {alert.time}
-        <span className="w-full font-semibold text-ink-900">{alert.subject}</span>
+    <figure
+      data-nosnippet=""
+      className="flex h-full max-w-narrow flex-col rounded-phone border-8 border-ink-700 bg-ink-950 p-2 *:before:hidden"
+    >
+      <p className="py-2 text-center">
+        <SampleChip />
       </p>
-      <p className={decision}>{alert.action}</p>
-      <div className="flex grow flex-col">
-        <AlertChart {...alert} />
-      </div>
-    </Excerpt>
+      <AlertMessage {...alert}>
+        <AlertMetric {...alert} />
+        <div className="my-2 h-20">
+          <Sparkline values={alert.values} limit={alert.threshold} isGood={false} />
+        </div>
+        <p className="rounded-control bg-coral-100 p-3 text-ink-900">
+          <b className="font-semibold">{productTexts.alerts.next}</b> {alert.action}
+        </p>
+      </AlertMessage>
+    </figure>
   );
 }
 
-/** What each product shows of the sample brand, by its name. The rest of the window is its own page's to show. */
+/** What each product shows of the sample brand, by its name: a window, a conversation, a message. */
 export const productExcerpts = {
-  Octomine: () => <OctomineWindow desk="founders" crop="chart" />,
+  Octomine: () => <OctomineWindow desk="founders" crop="small" />,
   'ASK Octopus': AskOctopusExcerpt,
   OctoSense: OctosenseExcerpt,
 } as const;

@@ -16,14 +16,14 @@ type Card = Pages['solutions']['cards'][number] & { cardLink: string };
 export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solutions']) {
   return (
     <section className="on-ink pb-4">
-      <div className="page-width grid grid-cols-1 gap-6 pt-6 lg:grid-cols-10 lg:pt-3">
-        <div className="lg:col-span-6">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-2 text-beside">{hero.title}</h1>
-        </div>
-        <div className="-mt-3 lg:col-span-4 lg:-mt-8">
-          <p className="text-lead">{hero.lede}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem] lg:mt-5">
+      <div className="page-width grid grid-cols-1 gap-6 pt-6 lg:grid-cols-2 lg:pt-3 xl:grid-cols-4">
+        <div className="grid gap-x-14 gap-y-4 lg:col-span-full lg:grid-cols-[3fr_2fr]">
+          <div>
+            <p className="eyebrow">{hero.eyebrow}</p>
+            <h1 className="mt-2 text-beside">{hero.title}</h1>
+          </div>
+          <p className="text-lead lg:row-span-3 lg:pt-8">{hero.lede}</p>
+          <div className="flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem]">
             <ButtonRow actions={hero.actions} surface="ink" />
             {hero.facts && <Highlights facts={hero.facts} />}
           </div>
@@ -31,7 +31,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
         {cards.map((solution) => (
           <SolutionCard key={solution.name} {...solution} cardLink={cardLink} />
         ))}
-        <div className="border-t border-ink-700 pt-6 lg:col-span-10">
+        <div className="border-t border-ink-700 pt-6 lg:col-span-full">
           <HowItWorks {...howItWorks} />
           <SampleNote />
         </div>
@@ -47,7 +47,7 @@ function SolutionCard({ name, title, description, image, badge, features, to, ca
   return (
     <article
       id={slugify(name)}
-      className={`grid grid-cols-1 gap-3 lg:row-span-5 lg:grid-rows-subgrid ${badge ? 'lg:col-span-4' : 'lg:col-span-3'}`}
+      className={`grid grid-cols-1 gap-3 lg:row-span-5 lg:grid-rows-subgrid ${badge ? 'lg:col-span-2' : ''}`}
     >
       <div className="grid grid-cols-[auto_auto_1fr] content-start items-center justify-items-start gap-x-3 *:first:row-span-2">
         <img src={src} alt="" width={width} height={height} loading="lazy" className="size-10" />
@@ -56,8 +56,8 @@ function SolutionCard({ name, title, description, image, badge, features, to, ca
         <p className="col-span-2 col-start-2 font-medium">{title}</p>
       </div>
       <Excerpt />
-      <p className="text-small/snug font-medium text-white">{description}</p>
-      <ul className="-mt-2 flex flex-wrap content-start gap-x-3 text-tiny *:before:mr-2 *:before:inline-block *:before:size-1.25 *:before:rounded-full *:before:bg-teal-300 *:before:align-middle *:before:content-['']">
+      <p className="text-tiny font-medium text-white">{description}</p>
+      <ul className="content-start text-tiny *:border-t *:border-ink-700 *:py-1">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -21,7 +21,7 @@ export default function OctosensePage() {
           className="relative left-32 mx-auto h-26 w-16 bg-sand stroke-coral-600"
           aria-hidden="true"
         >
-          <path d="M10 104V34l8-16v-6h24v6l12 14v72z" fill="none" strokeDasharray="4" />
+          <path fill="none" strokeDasharray="4" d="M11 103V34l8-15v-6h22v6l12 15v69" />
         </svg>
       </div>
       <FinalCall {...content.finalCall} />

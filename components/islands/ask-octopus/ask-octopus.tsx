@@ -75,10 +75,10 @@ export function AskOctopus() {
   }
 
   return (
-    <div className="on-ink group overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-rail">
-      <div className="p-5 pb-2 lg:p-6 lg:pb-2">
-        <div className="lg:min-h-114">
-          <h2 className="text-lead/tight">
+    <div className="on-ink group relative overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-[21rem_1fr] lg:pt-29">
+      <div className="p-5 pb-2 lg:px-6 lg:pt-1">
+        <div className="lg:min-h-96">
+          <h2 className="text-lead/tight lg:absolute lg:top-2">
             <label htmlFor="ask">{demo.field.label}</label>
           </h2>
           <QuestionFinder
@@ -100,7 +100,7 @@ export function AskOctopus() {
           onChange={change}
         />
       </div>
-      <div className="on-white flex min-w-0 flex-col p-5 sm:p-6">
+      <div className="on-white flex min-w-0 flex-col p-5 sm:px-6">
         <p className="hidden group-has-data-missing:block">{demo.other}</p>
         <Result answer={answer} heading={heading}>
           {request.kind === 'query' && (

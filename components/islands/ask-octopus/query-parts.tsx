@@ -36,9 +36,7 @@ export function QueryParts({ id, query, onChange }: Changeable & { id: string })
     >
       <FoldButton label={demo.parts} isOpen={isShown} onToggle={setShown} />
       {/* What of whom, then how: in this order a phone has room for them in the fewest lines. */}
-      <div
-        className={`mt-2 flex max-w-text flex-wrap gap-1.5 xl:mt-4 xl:max-w-none ${isShown ? '' : 'max-lg:hidden'}`}
-      >
+      <div className={`mt-2 flex flex-wrap gap-1.5 ${isShown ? '' : 'max-lg:hidden'}`}>
         <PartChoices ids={['measure', 'breakdown']} query={query} onChange={onChange} />
         {hasMembers && (
           <button
@@ -86,7 +84,7 @@ function PartChoices({ ids, query, onChange }: Changeable & { ids: readonly Quer
 /** Which members count, and from which week to which: what a list of a few words cannot hold. */
 function MembersPanel({ query, onChange }: Changeable) {
   return (
-    <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4 sm:p-5">
+    <div className="mt-2 grid gap-5 rounded-control border border-edge bg-sand p-4">
       {memberPartsOf(sample, query).map((part) => (
         <MemberChoice key={part.dimension} part={part} onChange={onChange} />
       ))}
@@ -113,7 +111,7 @@ function MemberChoice({
       <legend className="text-small font-semibold text-ink-900 first-letter:uppercase">
         {label}
       </legend>
-      <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-4">
+      <div className="mt-1 grid grid-cols-2 gap-x-6 lg:grid-cols-3">
         {options.map(({ value, label: name, query, isSelected }) => (
           <label
             key={value}
@@ -123,7 +121,7 @@ function MemberChoice({
               type="checkbox"
               checked={isSelected}
               onChange={() => onChange(query)}
-              className="size-5 shrink-0 accent-teal-600"
+              className="size-5 shrink-0"
             />
             <span>{name}</span>
           </label>

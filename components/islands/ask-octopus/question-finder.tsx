@@ -143,26 +143,28 @@ export function QuestionFinder({
 
   return (
     <div className="in-data-failed:hidden noscript:invisible noscript:absolute" onKeyDown={walk}>
-      <form action="#demo" onSubmit={submit}>
-        <div className="mt-2 flex gap-2">
-          <input
-            ref={field}
-            type="text"
-            id="ask"
-            name="ask"
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="search"
-            aria-describedby={`${id}-hint`}
-            placeholder={demo.field.placeholder}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            className="block min-h-12 w-full min-w-0 scroll-mt-24 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white"
-          />
-          <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
-            {demo.field.submit}
-          </button>
-        </div>
+      <form
+        action="#demo"
+        onSubmit={submit}
+        className="mt-2 flex gap-2 lg:absolute lg:inset-x-6 lg:top-9"
+      >
+        <input
+          ref={field}
+          type="text"
+          id="ask"
+          name="ask"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          aria-describedby={`${id}-hint`}
+          placeholder={demo.field.placeholder}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="block min-h-12 w-full min-w-0 scroll-mt-24 rounded-control bg-white px-3 py-3 border text-lead text-ink-900"
+        />
+        <button type="submit" className={`cursor-pointer ${buttonStyles.accent}`}>
+          {demo.field.submit}
+        </button>
       </form>
       <div ref={box} className="mt-3">
         <p
@@ -277,7 +279,7 @@ function Question({
         <span className="shrink-0">
           <kbd
             aria-hidden="true"
-            className="rounded-bar border border-mist-dim px-1.5 font-text text-tiny text-mist"
+            className="rounded-control border border-mist-dim px-2 font-text text-tiny text-mist"
           >
             {list.enter}
           </kbd>

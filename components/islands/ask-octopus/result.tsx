@@ -41,7 +41,7 @@ export function Result({
         <p
           key={headline}
           id="ask-summary"
-          className="mt-3 w-full font-display text-h3 md:order-2 font-bold tracking-display text-balance text-ink-900 xl:text-title/tight"
+          className="mt-3 w-full font-display text-h3 md:order-2 font-bold tracking-display text-balance text-ink-900 xl:text-[2rem]"
         >
           {headline}
         </p>
@@ -66,7 +66,7 @@ export function Result({
           {detail}
         </p>
         {range && !barsShowRange && (
-          <div className="mt-5">
+          <div className="mt-4">
             <Range {...range} />
           </div>
         )}

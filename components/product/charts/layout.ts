@@ -6,9 +6,6 @@ import { areaPath, linearScale, linePath, ticks as roundTicks } from './shapes';
 /** Per cent to the tenth: finer than a screen's dot, and short. */
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a label stands beside its place, in per cent, so that it stays within the drawing. */
-export const textAnchorAt = (at: number) => (at < 15 ? 'start' : at > 85 ? 'end' : 'middle');
-
 /**
  * Lays out bars from the lowest to the highest value, range or reference, 0 always among them.
  * Places and lengths are in per cent of the room; 0 stands at the left edge unless values are negative.

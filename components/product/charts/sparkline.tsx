@@ -4,8 +4,10 @@ import { linearScale } from './shapes';
 const HEIGHT = 20;
 
 /** A line of steps to the right: from point to point, the shortest way to write one. */
-const pathOf = ([first = 0, ...others]: readonly number[]) =>
-  `M0 ${first}l${others.map((y, index) => `1 ${y - (others[index - 1] ?? first)}`).join(' ')}`;
+function pathOf([first = 0, ...others]: readonly number[]) {
+  const steps = others.map((y, index) => `1 ${y - (others[index - 1] ?? first)}`).join(' ');
+  return `M0 ${first}l${steps.replaceAll(' -', '-')}`;
+}
 
 /** The room of weeks that each end at an index, but of the first, where lines start; those in a row make one shape. */
 const shade = (weeks: readonly number[]) =>

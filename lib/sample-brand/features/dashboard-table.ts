@@ -46,7 +46,7 @@ export function tableOf(
   const { rows } = runQuery(data, queryWithDefaults(data, list));
   const recent = recentWeeks(data);
   const isHighlighted = (name: string) =>
-    [answerScope?.product, answerScope?.promotion].some((names) => names?.[0] === name);
+    Object.values(answerScope ?? {}).some((names) => names?.[0] === name);
   return {
     title,
     /** Heads of the cells; the first column names the row. */

@@ -40,7 +40,7 @@ export type Kpi = {
   readonly change: string;
   /** Whether that is good news or bad; undefined where it is neither. */
   readonly isGood?: boolean | undefined;
-  /** The figure in every week of both periods that the change compares, for its small line. */
+  /** The figure in each of the last 13 weeks, for its small line. */
   readonly weeks: readonly number[];
 };
 
@@ -83,7 +83,7 @@ function kpiOf(
     value: formatValue(measure, value),
     change: hasMoved ? change : words.noChange,
     isGood: hasMoved ? (value - base) * polarity > 0 : undefined,
-    weeks: weeklyValues(data, measure, where, { from: 0, to: data.weeks }),
+    weeks: weeklyValues(data, measure, where, recentWeeks(data)),
   };
 }
 
@@ -102,6 +102,16 @@ function drawnAnswer(data: Dataset, request: DemoRequest) {
   if (!chart) throw new Error(`The answer to ${answer.question} has no chart.`);
   return { chart, answer: { ...answer, request } };
 }
+
+/** The channels, with the one that grew most. */
+export function channelsOf(data: Dataset) {
+  const [best] = runQuery(data, growthByChannel(data)).rows;
+  const list = { breakdown: ['channel'], order: 'most' } as const;
+  return tableOf(data, list, deskWords.channels, ['sales', 'change'], best?.where);
+}
+
+const growthByChannel = (data: Dataset) =>
+  queryWithDefaults(data, { calculation: 'change', breakdown: ['channel'], order: 'most' });
 
 function foundersDashboard(data: Dataset): Dashboard {
   const query = queryWithDefaults(data, { calculation: 'why' });
@@ -122,12 +132,7 @@ function foundersDashboard(data: Dataset): Dashboard {
 
 function marketingDashboard(data: Dataset): Dashboard {
   const query = promotionsByPayback(data);
-  const growth = queryWithDefaults(data, {
-    calculation: 'change',
-    breakdown: ['channel'],
-    order: 'most',
-  });
-  const [best] = runQuery(data, growth).rows;
+  const [best] = runQuery(data, growthByChannel(data)).rows;
   return {
     ...drawnAnswer(data, { kind: 'stop' }),
     kpis: [
@@ -238,7 +243,7 @@ function analystsDashboard(data: Dataset): Dashboard {
         label: fillTemplate(deskWords.forecast, { weeks: FORECAST_WEEKS }),
         value: formatAmount(mid),
         change: fillTemplate(deskWords.range, { percent: formatPercent((high - low) / 2 / mid) }),
-        weeks,
+        weeks: weeks.slice(recentWeeks(data).from),
       },
       {
         label: fillTemplate(deskWords.error, { weeks: FORECAST_WEEKS }),

@@ -25,6 +25,7 @@ export const productTexts = {
   desks: {
     byRegion: 'Net sales a week by region, plan dashed',
     demandServed: 'Demand served',
+    channels: 'Channels',
     products: 'Products',
     promotions: 'Promotions',
     columns: {
@@ -65,7 +66,8 @@ export const productTexts = {
     count: '{count} open, {urgent} urgent',
     now: 'now',
     limit: 'limit',
-    packs: '. A bottle is a quarter of a week, a carton a fifth.',
+    refilled: 'refilled',
+    alert: 'alert',
     byWeek: '{metric}, {product}, by week, limit\u00a0{limit} dashed',
     cause: 'Likely cause:',
     next: 'Do next:',
@@ -114,10 +116,6 @@ export const productTexts = {
   },
   story: {
     question: 'Why is the {region} behind plan?',
-    chart: 'Below plan in the {region}, {unit}',
-    region: 'All of the {region}',
-    shelf: 'Lost to its empty shelf',
-    place: '{product}, {region}: empty {weeks}',
     answer: '{product}’s shelf was empty for {weeks} and lost {lost} of sales.',
   },
   restock: {
@@ -140,10 +138,10 @@ export const productTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
-    payback: { spent: 'Spent {amount}', back: 'Back {amount}' },
+    learned: 'Learned from the weeks past',
     leaveOut: {
       promotion: '“{name}”',
-      text: 'Next time: leave out {promotions} in {channel}',
+      text: 'Leave out {promotions} in {channel} next time',
       reason: 'A rupee of it brought {payback} of margin.',
     },
   },

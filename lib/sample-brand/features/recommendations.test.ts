@@ -31,7 +31,7 @@ describe('the recommendations', () => {
   });
 
   it('restock the item that home’s story is about, as the alert about it advises', () => {
-    const { alert, gap } = storyOf(sample);
+    const { alert, chart } = storyOf(sample);
     const { product = '', region, channel } = alert;
     expect(stockMoves(sample)[0]?.where).toEqual({
       product: [product],
@@ -39,6 +39,6 @@ describe('the recommendations', () => {
       region: [region],
     });
     expect(restock?.reason).toContain(alert.action.split(' from ')[1]);
-    expect(gap.bars[1]?.label).toBe(`${product} in ${channel.toLowerCase()}`);
+    expect(chart.title).toContain(product);
   });
 });

@@ -8,64 +8,61 @@ import { sum } from '@/lib/sample-brand/engine/figures/statistics';
 import { formatAmount } from '@/lib/sample-brand/engine/format';
 import { emptyShelfLosses, promotionLosses } from '@/lib/sample-brand/features/losses';
 
-/** What one pack of a row stands for, in thousands of rupees: Rs 10 lakh; and how wide it is drawn. */
-const PACK = 1000;
-const WIDTH = 45;
+const total = (parts: readonly { value: number }[]) => sum(parts.map(({ value }) => value));
 
-const countOf = (money: number) => Math.round(money / PACK);
+/** Where the names of a bar's parts stand, the largest first: above it, below it, in it. */
+const places = ['row-start-1', 'row-start-3', 'col-start-1 row-start-2 self-center'];
 
-/** A bottle of the shelf, in the room that it takes in a row. */
-const pattern = (
-  <pattern id="p" width={WIDTH} height="106" patternUnits="userSpaceOnUse">
-    <image href="/images/pack-bottle-coral.svg" x="-9.5" y="1" width="64" height="104" />
-  </pattern>
-);
-
-/** The agents: what they find, each a row of the packs that are lost, the largest by name; their steps. */
+/** The agents: what they find, each a bar of its parts, all to one scale; their steps. */
 export function Agents({
   lostSales,
   unpaidPromotions,
-  onePack,
+  smaller,
   steps,
   title,
 }: Pages['ask-octopus']['agents']) {
   const found = [
     { name: lostSales, losses: emptyShelfLosses(sample) },
     { name: unpaidPromotions, losses: promotionLosses(sample) },
-  ].map((finding) => ({ ...finding, money: sum(finding.losses.map(({ value }) => value)) }));
-  const most = Math.max(...found.map(({ money }) => countOf(money)));
+  ];
+  const most = Math.max(...found.map(({ losses }) => total(losses)));
+  const widthOf = (parts: Parameters<typeof total>[0]) =>
+    `${((total(parts) / most) * 100).toFixed(1)}%`;
   return (
     <Section spacing="compact" head={{ title }} headingSize="utility">
-      <ul data-nosnippet="" className="mt-6 grid gap-y-4">
-        {found.map(({ name, losses, money }, index) => {
-          const count = countOf(money);
-          const largest = losses.slice(0, 2);
+      <ul data-nosnippet="" className="mt-6 mb-4 grid gap-y-4 border-b border-line">
+        {found.map(({ name, losses }, index) => {
+          const count = losses.filter(({ value }) => value > 0).length - 2;
+          const rest = { name: fillTemplate(smaller, { count }), value: total(losses.slice(2)) };
+          const parts = [...losses.slice(0, 2), rest].filter(({ value }) => value > 0);
           return (
-            <li
-              key={name}
-              className="grid gap-x-14 gap-y-3 border-t border-line pt-4 lg:grid-cols-3"
-            >
+            <li key={name} className="gap-x-14 border-t border-line py-4 lg:grid lg:grid-cols-3">
               <div>
-                <h3 className="text-h2">{formatAmount(money)}</h3>
-                {name}
+                <h3 className="text-h2">{formatAmount(total(losses))}</h3>
+                {name} {index === 0 && <SampleChip />}
               </div>
-              <div className="grid grid-cols-2 items-center gap-x-14 gap-y-3 *:first:col-span-2 lg:col-span-2">
+              <div className="mt-2 grid gap-y-1 lg:col-span-2">
                 <svg
-                  viewBox={`0 0 ${count * WIDTH} 106`}
-                  width={`${Math.round((count / most) * 100)}%`}
                   aria-hidden="true"
+                  className="col-start-1 row-start-2 h-14 w-full stroke-paper"
                 >
-                  {index === 0 && pattern}
-                  <rect width="100%" height="106" fill="url(#p)" opacity="0.4" />
-                  <rect
-                    width={Math.round((sum(largest.map(({ value }) => value)) / PACK) * WIDTH)}
-                    height="106"
-                    fill="url(#p)"
-                  />
+                  {parts.map((part, at) => (
+                    <rect
+                      key={part.name}
+                      x={widthOf(parts.slice(0, at))}
+                      strokeWidth="3"
+                      width={widthOf([part])}
+                      height="100%"
+                      className={part === rest ? 'fill-coral-100' : 'fill-coral-400'}
+                    />
+                  ))}
                 </svg>
-                {largest.map(({ name, value }) => (
-                  <p key={name}>
-                    <b className="block text-h3 text-coral-600">{formatAmount(value)}</b> {name}
+                {parts.map(({ name, value }, at) => (
+                  <p key={name} className={`flex ${places[at]}`}>
+                    <svg width={widthOf(parts.slice(0, at))} height="1" className="shrink-0" />
+                    <span className="border-l-2 border-coral-600 pl-2">
+                      <b className="text-h3 text-coral-600">{formatAmount(value)}</b> {name}
+                    </span>
                   </p>
                 ))}
               </div>
@@ -73,9 +70,6 @@ export function Agents({
           );
         })}
       </ul>
-      <p className="mt-3 mb-4 border-b border-line pb-4 text-small">
-        {fillTemplate(onePack, { amount: formatAmount(PACK) })} <SampleChip />
-      </p>
       <Steps steps={steps} />
     </Section>
   );

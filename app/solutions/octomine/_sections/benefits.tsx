@@ -17,7 +17,7 @@ export function Benefits({ action, items, lede, ...head }: Pages['octomine']['be
     <Section surface="teal" spacing="band">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <SectionHeading {...head} />
-        <div className="max-lg:-mb-2.5">
+        <div>
           <p className="text-lead">{lede}</p>
           <TextLink {...action} />
         </div>

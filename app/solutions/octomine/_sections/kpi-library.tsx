@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -25,16 +26,16 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
             ))}
           </ul>
         </div>
-        <ul className="grid text-small/tight">
+        <dl className="grid border-b text-small/tight lg:grid-cols-2">
           {definitions
             .filter((kpi) => kpi !== workedOut)
             .map(({ name, definition }) => (
-              <li key={name} className="grid items-center gap-x-6 border-t py-2 lg:grid-cols-2">
-                <h3 className="text-h3">{name}</h3>
-                {definition}
-              </li>
+              <Fragment key={name}>
+                <dt className="border-t pt-2 font-display text-h3 font-bold">{name}</dt>
+                <dd className="pb-3 lg:border-t lg:pt-3">{definition}</dd>
+              </Fragment>
             ))}
-        </ul>
+        </dl>
       </div>
     </Section>
   );

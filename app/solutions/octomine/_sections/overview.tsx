@@ -48,7 +48,7 @@ export function Overview({
           >
             <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p className="relative on-ink flex items-center justify-center gap-2 rounded-card p-3 font-semibold text-white max-lg:mt-2 max-lg:w-full max-lg:rounded-b-none">
+          <p className="relative on-ink flex items-center justify-center gap-2 rounded-card p-3 font-semibold text-white">
             <Logo /> {label}
           </p>
         </div>

@@ -76,7 +76,9 @@ function Row({ isOpen, ...alert }: Alert & { isOpen: boolean }) {
       >
         {atRisk}
       </span>
-      <span className="col-span-full text-small/tight font-semibold text-balance text-ink-900 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+      <span
+        className={`col-span-full text-small/tight text-balance lg:col-span-1 lg:col-start-2 lg:row-start-1 ${severity === 'note' ? '' : 'font-semibold text-ink-900'}`}
+      >
         {subject}
       </span>
       <span className="col-span-full lg:col-[2/-1]" aria-live="polite" aria-atomic="true">
@@ -91,35 +93,41 @@ function AlertDetail(alert: Alert) {
   return (
     <article className="border-b border-line p-4 sm:p-6">
       <h3 className="sr-only">{subject}</h3>
+      <div className="text-lead/tight">
+        <AlertAction {...alert} />
+      </div>
+      <p className="my-2 text-small">
+        <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
+      </p>
       {flow && <AlertMetric {...alert} />}
       <div className="mt-3 mb-4 grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
           {flow ? <StockFlow {...flow} week={alert.week} /> : <AlertChart {...alert} />}
         </div>
-        {evidence && <Evidence {...evidence} title={evidence.title + words.packs} />}
+        {evidence && <Evidence {...evidence} />}
       </div>
-      <div className="grid gap-2 text-small">
-        <p>
-          <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
-        </p>
-        <AlertAction {...alert} />
-        <p>
-          <span className="font-semibold text-ink-900">{words.watch}</span> {watch}
-        </p>
-      </div>
+      <p className="text-small">
+        <span className="font-semibold text-ink-900">{words.watch}</span> {watch}
+      </p>
       <Actions {...alert} />
       <SourceNote>{basis}</SourceNote>
     </article>
   );
 }
 
-const button =
-  'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge px-2.5 text-tiny font-semibold text-ink-900 hover:bg-sand';
+const base = 'inline-flex min-h-11 items-center gap-1 rounded-control px-4 text-tiny font-semibold';
+const button = `${base} border border-edge text-ink-900 hover:bg-sand`;
+const filled = `${base} bg-ink-900 text-white hover:bg-ink-700`;
 
 /** What the script does with an alert: the state that it is in then, and what its row says. */
 function Action({ action, note, label }: { action: string; note: string; label: string }) {
   return (
-    <button type="button" data-action={action} data-label={note} className={button}>
+    <button
+      type="button"
+      data-action={action}
+      data-label={note}
+      className={action === 'acknowledged' ? filled : button}
+    >
       {label}
     </button>
   );

@@ -10,6 +10,9 @@ import { MissingLine } from './missing-page';
 /** An article or a case study that has no page yet: that this is all, and all that there is of it. */
 export function AnnouncedEntry({ entry, words }: { entry: Entry; words: Pages['not-found'] }) {
   const isArticle = entry.kind === 'article';
+  const [list, label] = isArticle
+    ? ['/blog', words.articleList]
+    : ['/case-studies', words.caseStudyList];
   return (
     <article data-match={entry.otherPaths.join(' ')} hidden>
       <div className="page-width pt-6 pb-4">
@@ -29,11 +32,7 @@ export function AnnouncedEntry({ entry, words }: { entry: Entry; words: Pages['n
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink {...words.demo} />
-          {isArticle ? (
-            <TextLink to="/blog" label={words.articleList} />
-          ) : (
-            <TextLink to="/case-studies" label={words.caseStudyList} />
-          )}
+          <TextLink to={list} label={label} />
         </div>
       </EntryHead>
       <MissingLine {...words} />

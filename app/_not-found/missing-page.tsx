@@ -54,7 +54,7 @@ export function MissingLine({ title, homeLink }: Pick<Pages['not-found'], 'title
   return (
     <div className="page-width">
       <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4 pb-8 text-small">
-        <h2 className="font-text text-small font-semibold tracking-normal">{title}</h2>
+        <h2 className="font-text text-small font-normal tracking-normal text-muted">{title}</h2>
         <Link to="/" className="inline-flex min-h-11 items-center underline hover:text-ink-900">
           {homeLink}
         </Link>

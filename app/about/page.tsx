@@ -19,19 +19,16 @@ export default function AboutPage() {
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
       <Section spacing="compact">
-        <h2 className="text-statement">
-          <span className="mb-4 eyebrow block">{vision.name}</span>
-          {vision.title}
-        </h2>
-        <div className="mt-6 grid gap-x-14 gap-y-8 lg:mt-12 lg:grid-cols-split">
-          <p className="text-lead">{vision.text}</p>
-          <div>
-            <h2 className="text-title">
-              <span className="mb-3 eyebrow block">{mission.name}</span>
-              {mission.title}
-            </h2>
-            <p className="mt-2 text-lead">{mission.text}</p>
-          </div>
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-lead">
+          {[vision, mission].map(({ name, title, text }) => (
+            <div key={name} className="group">
+              <h2 className="text-title group-first:text-beside">
+                <span className="mb-3 eyebrow block">{name}</span>
+                {title}
+              </h2>
+              <p className="mt-4 max-w-text text-lead">{text}</p>
+            </div>
+          ))}
         </div>
       </Section>
       <Section head={timeline} surface="ink" spacing="band">

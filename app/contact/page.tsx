@@ -4,7 +4,6 @@ import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
 import { contactForm, site } from '@/.content';
-import type { Action } from '@/content/schema';
 import type { EnquiryPlace } from '@/lib/contact/enquiry';
 
 const { content, metadata, Page } = definePage('contact');
@@ -63,7 +62,7 @@ export default function ContactPage() {
               >
                 <h3 className="text-lead/tight">{title}</h3>
                 <p className="mt-2 text-small">{description}</p>
-                <ContactLink {...action} />
+                <TextLink {...action} />
               </article>
             ))}
           </div>
@@ -107,19 +106,5 @@ function ThankYou() {
       <p className="text-lead font-semibold">{title}</p>
       <p className="mt-1 text-small">{text}</p>
     </div>
-  );
-}
-
-/** A link to a page, or an address of mail, which shows itself behind a label that is heard. */
-function ContactLink(action: Action) {
-  if (!action.to.startsWith('mailto:')) return <TextLink {...action} />;
-  return (
-    <a
-      href={action.to}
-      className="inline-flex min-h-11 items-center text-small font-semibold wrap-anywhere text-coral-700 underline underline-offset-4 hover:text-ink-900"
-    >
-      <span className="sr-only">{action.label} </span>
-      {action.to.slice('mailto:'.length)}
-    </a>
   );
 }

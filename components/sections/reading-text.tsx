@@ -3,10 +3,15 @@ import type { Action } from '@/content/schema';
 import { readText, type Entry } from '@/lib/content/entries';
 import type { PageDirective } from '@/lib/content/markdown-errors';
 import { languageAttributes } from '@/lib/base/language';
+import { demo } from '@/.content';
 import { AskedAndCounted } from '../product/asked-and-counted';
 import { BeforeAfterChart } from '../product/before-after-chart';
+import { sampleAnswer } from '../product/question-address';
+import { SampleChip } from '../product/sample-chip';
 import { ButtonRow } from '../ui/button-link';
 import { ContentsList } from '../ui/contents-list';
+
+const asked = sampleAnswer(demo.questions.stop);
 
 /** The text of an article or a case study with its contents list. */
 export function ReadingText({
@@ -22,7 +27,13 @@ export function ReadingText({
   const parts: Readonly<Record<PageDirective, ReactNode>> = {
     'asked-and-counted': <AskedAndCounted />,
     'before-after-chart': <BeforeAfterChart />,
-    'next-step': <ButtonRow actions={nextStep} surface="paper" />,
+    'next-step': (
+      <div data-nosnippet="" className="aside inline-flex max-w-reading flex-wrap gap-2">
+        {asked.question} <SampleChip />
+        <p className="w-full text-lead font-bold">{asked.headline}</p>
+        <ButtonRow actions={nextStep} surface="paper" />
+      </div>
+    ),
   };
   // HTML in the even places, and between two of them the name of what the page puts there.
   const pieces = html.split(/<!--(.+?)-->/);

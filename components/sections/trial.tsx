@@ -5,8 +5,7 @@ import { Section, SectionHeading } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 
 /**
- * What happens with a visitor's data in a trial: the trial day by day, and the letter that both sides
- * sign.
+ * What happens with a visitor's data in a trial: the trial day by day, and what the letter of it answers.
  */
 export function Trial() {
   const { eyebrow, title, lede, terms, price, days } = trial;
@@ -42,28 +41,21 @@ export const TrialLink = () => (
   </p>
 );
 
-/** The questions, with lines to answer and to sign on: folded on a phone, where the days come first. */
-function Letter({ letterTitle, settled, parties }: Ui['trial']) {
+/** What the letter answers: folded on a phone, where the days come first. */
+function Letter({ letterTitle, settled }: Ui['trial']) {
   return (
-    <details className="wide-open group mt-6 rounded-bar border border-line bg-white px-5 py-3 shadow-sheet sm:px-8">
+    <details className="wide-open group mt-6 border-t border-line pt-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
         <h3 className="text-h3">{letterTitle}</h3>
         <span className="group-open:rotate-180">
           <Icon name="chevron" />
         </span>
       </summary>
-      <ol className="gap-x-8 text-small/tight text-ink-900 *:flex *:break-inside-avoid *:items-baseline *:pt-4 *:gap-x-3 *:[counter-increment:letter] *:before:w-6 *:before:font-bold *:before:text-teal-600 *:before:content-[counter(letter)'.'] *:after:grow *:after:border-b *:after:border-edge sm:columns-2">
+      <ol className="list-decimal gap-x-8 pl-6 text-small/snug text-ink-900 *:py-1 sm:columns-2">
         {settled.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <p className="grid grid-cols-2 gap-x-8 text-tiny text-muted">
-        {parties.map((party) => (
-          <span key={party} className="mt-8 border-t border-edge pt-1">
-            {party}
-          </span>
-        ))}
-      </p>
     </details>
   );
 }

@@ -10,9 +10,8 @@ type Props = { params: Promise<{ list: string[] }> };
 export const dynamicParams = false;
 
 /** `/blog/page/2`, `/blog/topics/retail`, `/blog/topics/retail/page/2`. */
-export function generateStaticParams() {
-  return furtherLists.map(({ path }) => ({ list: path.split('/').slice(2) }));
-}
+export const generateStaticParams = () =>
+  furtherLists.map(({ path }) => ({ list: path.split('/').slice(2) }));
 
 async function recordOf({ params }: Props) {
   const path = `/blog/${(await params).list.join('/')}`;
@@ -20,9 +19,7 @@ async function recordOf({ params }: Props) {
   return listRecord(list);
 }
 
-export async function generateMetadata(props: Props) {
-  return metadataOf(await recordOf(props));
-}
+export const generateMetadata = async (props: Props) => metadataOf(await recordOf(props));
 
 /**
  * A topic, or a further page of a list. As for case studies, this file counts as a page only when

@@ -13,18 +13,14 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return writtenArticles.map(({ slug }) => ({ slug }));
-}
+export const generateStaticParams = () => writtenArticles.map(({ slug }) => ({ slug }));
 
 async function articleOf({ params }: Props) {
   const { slug } = await params;
   return writtenArticles.find((article) => article.slug === slug) ?? notFound();
 }
 
-export async function generateMetadata(props: Props) {
-  return entryMetadata(await articleOf(props));
-}
+export const generateMetadata = async (props: Props) => entryMetadata(await articleOf(props));
 
 export default async function BlogArticlePage(props: Props) {
   const article = await articleOf(props);

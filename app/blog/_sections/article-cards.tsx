@@ -1,4 +1,5 @@
 import { Byline } from '@/components/ui/byline';
+import { Chip } from '@/components/ui/chip';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -14,7 +15,7 @@ export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article
   return (
     <Section spacing="flushTop">
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-3 lg:gap-y-14">
-        {lead && <FeaturedArticle article={lead} />}
+        {lead && <ArticleCard article={lead} isLead />}
         {list.articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
@@ -28,24 +29,14 @@ export function ArticleCards({ list, lead }: { list: ArticleList; lead?: Article
           {list.older && <TextLink to={list.older} rel="next" label={lists.older} />}
         </nav>
       )}
-      <TopicLinks />
+      {topics.length > 0 && (
+        <nav aria-label={lists.topics} className="mt-10 flex flex-wrap gap-x-6">
+          {topics.map(({ topic, path }) => (
+            <TextLink key={path} to={path} label={topic} />
+          ))}
+        </nav>
+      )}
     </Section>
-  );
-}
-
-/** The topics that have a page. */
-function TopicLinks() {
-  if (topics.length === 0) return null;
-  return (
-    <nav aria-label={pages.blog.lists.topics} className="mt-10">
-      <ul className="flex flex-wrap gap-x-6">
-        {topics.map(({ topic, path }) => (
-          <li key={path}>
-            <TextLink to={path} label={topic} />
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -67,57 +58,41 @@ export function RelatedArticles({ article }: { article: Article }) {
   );
 }
 
-/** An article below its cover; on a narrow screen beside the cover's middle. */
-function ArticleCard({ article }: { article: Article }) {
+/** An article below its cover, on a tablet beside it; the one that leads fills its card, on a phone the screen. */
+function ArticleCard({ article, isLead }: { article: Article; isLead?: boolean }) {
+  const { path, cover, category, author, hasBody, headline, language, draft, excerpt } = article;
   return (
-    <article className="relative grid grid-cols-[min(36%,10rem)_minmax(0,1fr)] content-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="h-26 sm:row-span-2 sm:h-40 lg:row-span-1 lg:aspect-16/9 lg:h-auto">
-        <PictureImage picture={article.cover} shape="h-full object-cover" />
+    <article
+      className={`relative grid grid-cols-1 content-start ${isLead ? 'on-ink overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-3 lg:grid-cols-5' : 'gap-x-6 gap-y-3 sm:max-lg:grid-cols-2'}`}
+    >
+      <div className={isLead ? 'lg:col-span-3 lg:col-start-3 *:rounded-none' : ''}>
+        <PictureImage
+          picture={cover}
+          eager={isLead}
+          shape={isLead ? 'h-full object-cover lg:aspect-11/6' : ''}
+        />
       </div>
-      <div className="self-center lg:mt-4 lg:self-start xl:pr-16">
-        <p className="text-tiny font-semibold text-teal-600">
-          {article.category}
-          {!article.hasBody && <span className="text-muted"> · {reading.announced}</span>}
+      <div
+        className={isLead ? 'p-6 lg:col-span-2 lg:row-start-1 lg:self-center xl:pl-10' : 'xl:pr-16'}
+      >
+        <p className="flex flex-wrap gap-x-3 text-tiny">
+          {!hasBody && <Chip tone="ink">{reading.announced}</Chip>}
+          <b className="font-semibold text-(--eyebrow)">{category}</b> {hasBody && author}
         </p>
-        <h2 className="mt-1 text-h3">
-          <CardLink article={article} />
+        <h2 className={isLead ? 'mt-2 text-h2' : 'mt-2 text-h3'}>
+          <Link to={path} className="after:absolute after:inset-0 hover:underline">
+            <span {...languageAttributes(language, headline)}>{headline}</span>
+            {draft && ` (${reading.draft})`}
+          </Link>
         </h2>
-      </div>
-      <div className="*:mt-2 max-sm:col-span-2">
-        <p {...languageAttributes(article.language, article.excerpt)}>{article.excerpt}</p>
-        <Byline article={article} />
-      </div>
-    </article>
-  );
-}
-
-/** The featured article: its drawing runs to the card's edges, on a phone to the screen's. */
-function FeaturedArticle({ article }: { article: Article }) {
-  return (
-    <article className="on-ink relative grid grid-cols-1 overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-3 lg:grid-cols-5">
-      <div className="p-6 max-lg:pt-0 lg:col-span-2 lg:self-center xl:pl-10">
-        <p className="text-tiny font-semibold text-teal-300">{article.category}</p>
-        <h2 className="mt-2 text-h2">
-          <CardLink article={article} />
-        </h2>
-        <p className="my-3 xl:text-lead" {...languageAttributes(article.language, article.excerpt)}>
-          {article.excerpt}
+        <p
+          className={isLead ? 'my-3 xl:text-lead' : 'my-3'}
+          {...languageAttributes(language, excerpt)}
+        >
+          {excerpt}
         </p>
         <Byline article={article} />
       </div>
-      <div className="max-lg:order-first lg:col-span-3 [&_img]:rounded-none">
-        <PictureImage picture={article.cover} eager shape="h-full object-cover lg:aspect-11/6" />
-      </div>
     </article>
-  );
-}
-
-/** The whole card leads on; the link's own words are the title. */
-function CardLink({ article: { path, headline, language, draft } }: { article: Article }) {
-  return (
-    <Link to={path} className="after:absolute after:inset-0 hover:underline">
-      <span {...languageAttributes(language, headline)}>{headline}</span>
-      {draft && ` (${reading.draft})`}
-    </Link>
   );
 }

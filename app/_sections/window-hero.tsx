@@ -21,7 +21,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
             <ButtonRow actions={actions} surface="ink" />
           </div>
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 xl:col-start-1">
           {facts && <Highlights facts={facts} />}
           <AskField />
         </div>

@@ -41,7 +41,7 @@ export default function ContactPage() {
         </div>
         <h2
           id="next-title"
-          className="on-ink text-small text-(--strong) max-sm:font-text max-sm:tracking-normal sm:text-h3"
+          className="on-ink text-small text-(--strong) max-sm:font-text max-sm:tracking-normal sm:text-h3 lg:col-start-1"
         >
           {next.title}
         </h2>

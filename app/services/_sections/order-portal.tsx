@@ -62,7 +62,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
   return (
     <figure
       aria-label={words.title}
-      className="grid grow cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_td:nth-child(2)]:w-1/2 max-sm:[&_tr:nth-child(n+4)]:hidden!"
+      className="grid grow cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_td:nth-child(2)]:w-1/2 lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
     >
       <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900">
         {words.title} <SampleChip />

@@ -61,15 +61,15 @@ export default function BusinessDataConsultingPage() {
             <div className="-mt-5 [&_p]:text-title max-lg:order-last lg:-ml-26 lg:self-end">
               <Stamp>{documents.stamp}</Stamp>
             </div>
-            <p className="flex-1 self-center text-h3 font-semibold">
+            <p className="flex-1 self-center text-h3 font-semibold sm:max-lg:basis-1/2">
               {fillTemplate(documents.ruling, { week: sample.weeks + 1 })}
             </p>
           </div>
           <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 xl:grid-cols-lead max-sm:[&_.bars-room]:w-full lg:[&_.bars-room]:w-[57%] lg:text-base [&_text]:[text-anchor:start] [&_text]:[translate:8px] lg:[&_li]:h-8 lg:[&_li_svg]:h-8">
-            <h2 className="self-center text-beside xl:order-1">
+            <h2 className="self-center text-beside xl:col-start-2 xl:row-start-1">
               {documents.stop} <span className="text-coral-600">{formatAmount(saving)}</span>
             </h2>
-            <div className="[&_li:has(.opacity-40)_*]:font-normal [&_li:not(:has(.opacity-40))]:font-bold max-sm:[&_[text-anchor]]:hidden">
+            <div className="xl:row-start-1 [&_li:has(.opacity-40)_*]:font-normal [&_li:not(:has(.opacity-40))]:font-bold max-sm:[&_[text-anchor]]:hidden">
               <p className="mb-3">{documents.brought}</p>
               <div className="relative">
                 <svg className="bars-room absolute right-0 h-full fill-coral-700 font-semibold">

@@ -17,7 +17,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
   return (
     <section className="on-ink pb-4">
       <div className="page-width grid grid-cols-1 gap-6 pt-6 lg:grid-cols-2 lg:pt-3 xl:grid-cols-4">
-        <div className="grid gap-x-14 gap-y-4 lg:col-span-full lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-x-14 gap-y-4 lg:col-span-full lg:grid-cols-[2fr_1fr] xl:grid-cols-[3fr_2fr]">
           <div>
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1 className="mt-2 text-beside">{hero.title}</h1>

@@ -75,12 +75,13 @@ test('an author changes words and adds an article with a picture', async ({ page
   const open = (path: string) => page.goto(`${origin}/#/collections/${path}`);
   const field = (name: string) => page.locator(`section[data-key-path="${name}"]`);
   const inputOf = (name: string) => field(name).locator('input, textarea').first();
-  /** Saves what is open, and waits for its file. */
+  /** Saves what is open, and waits for its file and until it is closed: the next has fields of its names. */
   const save = async (file: string) => {
     const text = () => fileIn(page, file).catch(() => undefined);
     const before = await text();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(text).not.toBe(before);
+    await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   };
   for (const [collection, file, name] of [
     ['content-pages', 'content/pages/about.yaml', 'registration'],

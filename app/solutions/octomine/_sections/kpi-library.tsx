@@ -3,20 +3,17 @@ import type { Pages } from '@/content/schema';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { inSentence } from '@/lib/sample-brand/engine/format';
-import { measures } from '@/lib/sample-brand/engine/measures';
 import { stockCoverLines } from '@/lib/sample-brand/features/stock-cover';
 
 /** KPIs and their definitions, and beside them stock cover worked out on the sample brand. */
-export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibrary']) {
-  const workedOut = definitions.find(({ name }) => inSentence(name) === measures.stockCover.name);
+export function KpiLibrary({ stockCover, definitions, ...head }: Pages['octomine']['kpiLibrary']) {
   return (
     <Section id="kpis" surface="gold" spacing="band">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
         <div>
           <SectionHeading {...head} headingSize="utility" />
-          <h3 className="mt-4 text-h3">{workedOut?.name}</h3>
-          {workedOut?.definition} <SampleChip />
+          <h3 className="mt-4 text-h3">{stockCover.name}</h3>
+          {stockCover.definition} <SampleChip />
           <ul
             data-nosnippet=""
             className="mt-2 w-fit font-display text-h2 text-(--strong) *:py-1 *:last:border-t-2 lg:max-xl:text-title"
@@ -27,14 +24,12 @@ export function KpiLibrary({ definitions, ...head }: Pages['octomine']['kpiLibra
           </ul>
         </div>
         <dl className="grid border-b text-small/tight lg:grid-cols-2">
-          {definitions
-            .filter((kpi) => kpi !== workedOut)
-            .map(({ name, definition }) => (
-              <Fragment key={name}>
-                <dt className="border-t pt-2 font-display text-h3 font-bold">{name}</dt>
-                <dd className="pb-3 lg:border-t lg:pt-3">{definition}</dd>
-              </Fragment>
-            ))}
+          {definitions.map(({ name, definition }) => (
+            <Fragment key={name}>
+              <dt className="border-t pt-2 font-display text-h3 font-bold">{name}</dt>
+              <dd className="pb-3 lg:border-t lg:pt-3">{definition}</dd>
+            </Fragment>
+          ))}
         </dl>
       </div>
     </Section>

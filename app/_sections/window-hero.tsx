@@ -1,7 +1,6 @@
 import type { Hero } from '@/content/schema';
 import { AskField } from '@/components/product/ask-field';
 import { OctomineWindow } from '@/components/product/octomine-window';
-import { Highlights } from '@/components/sections/hero';
 import { SampleNote } from '@/components/product/sample-note';
 import { ButtonRow } from '@/components/ui/button-link';
 
@@ -9,7 +8,7 @@ import { ButtonRow } from '@/components/ui/button-link';
  * The top of the home page: the product at work, off the right edge of the page, and an arm that points
  * at the row which the answer names. Where it would be narrow beside the words, it stands below them.
  */
-export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
+export function WindowHero({ eyebrow, title, lede, actions, terms }: Hero) {
   return (
     <section className="on-ink relative overflow-clip">
       <div className="page-width gap-x-6 py-6 xl:grid xl:grid-cols-hero xl:grid-rows-[auto_1fr]">
@@ -22,7 +21,7 @@ export function WindowHero({ eyebrow, title, lede, actions, facts }: Hero) {
           </div>
         </div>
         <div className="flex flex-col gap-3 xl:col-start-1">
-          {facts && <Highlights facts={facts} />}
+          {terms && <p className="mt-5 text-small">{terms}</p>}
           <AskField />
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}

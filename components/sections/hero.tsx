@@ -44,11 +44,11 @@ export function StackedHero({ surface = 'ink', ...hero }: Hero & { surface?: 'in
   );
 }
 
-/** What follows on a headline: the offer, its buttons, its facts. */
+/** What follows on a headline: the offer, its buttons, its terms. */
 function HeroBody({
   lede,
   actions,
-  facts,
+  terms,
   surface = 'ink',
 }: Omit<Hero, 'eyebrow' | 'title'> & { surface?: 'ink' | 'gold' }) {
   return (
@@ -59,20 +59,7 @@ function HeroBody({
           <ButtonRow actions={actions} surface={surface} />
         </div>
       )}
-      {facts && <Highlights facts={facts} />}
+      {terms && <p className="mt-5 text-small">{terms}</p>}
     </div>
-  );
-}
-
-/** A few facts in a row. */
-export function Highlights({ facts }: { facts: readonly string[] }) {
-  return (
-    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
-      {facts.map((fact) => (
-        <li key={fact} className="first-letter:uppercase">
-          {fact}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,9 +3,9 @@ import { buttonStyles, type ButtonTone } from './button-styles';
 import { Link } from './link';
 
 /** A link that looks like a button: the next step. */
-export function ButtonLink({ label, to, event, tone = 'accent' }: Action & { tone?: ButtonTone }) {
+export function ButtonLink({ label, tone = 'accent', ...link }: Action & { tone?: ButtonTone }) {
   return (
-    <Link to={to} event={event} className={buttonStyles[tone]}>
+    <Link {...link} className={buttonStyles[tone]}>
       {label}
     </Link>
   );

@@ -1,29 +1,28 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { ClickEvent } from '@/content/schema';
+import type { Action } from '@/content/schema';
 import { announcedPaths } from '@/.content';
 
 type LinkProps = {
   /** Where it leads: an address of this site, a place on the page, or https://…. */
   to: string;
-  /** How a click is recorded; most links are not. */
-  event?: ClickEvent;
   children: ReactNode;
-} & Pick<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'className' | 'aria-label' | 'aria-current' | 'rel'
->;
+} & Partial<Pick<Action, 'event' | 'location'>> &
+  Pick<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'className' | 'aria-label' | 'aria-current' | 'rel'
+  >;
 
 /**
  * A plain link. An address without a page yet is marked nofollow, so that crawlers do not
  * count a dead end. The page script knows by `data-cta` what is recorded.
  */
-export function Link({ to, event, rel, children, ...rest }: LinkProps) {
+export function Link({ to, event, location, rel, children, ...rest }: LinkProps) {
   return (
     <a
       href={to}
       rel={announcedPaths.includes(to) ? 'nofollow' : rel}
-      data-cta={event?.name}
-      data-cta-location={event?.location}
+      data-cta={event}
+      data-cta-location={location}
       {...rest}
     >
       {children}

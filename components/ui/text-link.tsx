@@ -4,11 +4,9 @@ import { Link } from './link';
 
 /** A link in words with an arrow, 44 px high: 'Learn More', 'Explore Solution'. */
 export function TextLink({
-  to,
-  event,
-  rel,
   label,
   subject,
+  ...link
 }: Action & {
   /** What the page is to this one: the one before or after it. */
   rel?: 'prev' | 'next';
@@ -16,7 +14,7 @@ export function TextLink({
   subject?: string;
 }) {
   return (
-    <Link to={to} event={event} rel={rel} className="text-link">
+    <Link {...link} className="text-link">
       <WithArrow label={label} subject={subject} />
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Count, type Fields, group, list, rows, text, texts } from './fields';
+import { type Count, type Fields, group, list, rows, text } from './fields';
 import { actions, claim, page, faqItem, section, stackGroup, step } from './shared';
 
 /**
@@ -15,7 +15,7 @@ export const hero = group('The top of the page.', {
   title: text({ max: 60, help: 'The page’s headline.' }),
   lede: text({ max: 220, help: 'One or two sentences: what it is, for whom, what they get.' }),
   actions,
-  facts: texts({ max: 60, count: [1, 4], help: 'Facts below the buttons.' }).optional(),
+  terms: text({ max: 120, help: 'A line below the buttons: on what terms.' }).optional(),
 });
 export type Hero = z.infer<typeof hero>;
 
@@ -49,10 +49,7 @@ export type FeatureListContent = z.infer<ReturnType<typeof featureList>>;
 
 /** Tools by what they are for (`Stack`). */
 export const technologyStack = section('The technology, by category.', {
-  groups: rows('The categories.', [1, 8], {
-    category: stackGroup.shape.category,
-    tools: text({ max: 60, help: 'The tools, in a line.' }),
-  }),
+  groups: list(stackGroup, { count: [1, 8], help: 'The categories.' }),
 });
 export type TechnologyStackContent = z.infer<typeof technologyStack>;
 

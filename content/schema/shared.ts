@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fields, group, list, placeholders, text, texts } from './fields';
+import { type Fields, group, list, placeholders, text } from './fields';
 import { choice, link, picture } from './values';
 
 /** What search engines and platforms show of a page; the lengths are what they show whole. */
@@ -33,18 +33,17 @@ const locations = [
 ] as const;
 export type ClickLocation = (typeof locations)[number];
 
-const clickEvent = group({
-  name: text({ max: 60, kind: 'event', help: 'What reports count the click by: keep it.' }),
-  location: choice(locations, { help: 'The part of the page that it stands in.' }),
-});
-export type ClickEvent = z.infer<typeof clickEvent>;
-
 export const action = group('A button or link that leads the visitor on.', {
   label: text({ max: 40, help: 'The words on the button or link.' }),
   to: link(),
-  event: clickEvent
-    .optional()
-    .meta({ description: 'How a click is recorded; most links are not.' }),
+  event: text({
+    max: 60,
+    kind: 'event',
+    help: 'What reports count the click by: keep it. Most links are not counted.',
+  }).optional(),
+  location: choice(locations, { help: 'The part of the page that it stands in.' }).optional(),
+}).refine(({ event, location }) => !event === !location, {
+  error: 'has only one of event and location\nWrite both, or none',
 });
 export type Action = z.infer<typeof action>;
 
@@ -92,7 +91,7 @@ export type ProcessStep = z.infer<typeof step>;
 
 export const stackGroup = group({
   category: text({ max: 32, help: 'What the tools are for.' }),
-  tools: texts({ max: 28, count: [1, 8], help: 'The tools.' }),
+  tools: text({ max: 60, help: 'The tools, in a line.' }),
 });
 export const kpiDefinition = group({
   name: text({ max: 28, help: 'The KPI’s name.' }),

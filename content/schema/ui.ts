@@ -100,8 +100,8 @@ const sampleDocument = group({
 });
 const documents = group({
   label: text({ max: 12, help: 'What says that a document is a sample.' }),
-  documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
   kept: text({ max: 30, help: 'Before what a customer keeps who stops.' }),
+  documents: list(sampleDocument, { count: [1, 60], help: 'What our work leaves behind.' }),
 });
 export type SampleDocumentContent = z.infer<typeof sampleDocument>;
 

@@ -1,6 +1,5 @@
 import type { Pages } from '@/content/schema';
 import { SampleNote } from '@/components/product/sample-note';
-import { Highlights } from '@/components/sections/hero';
 import { HowItWorks } from '@/components/sections/steps';
 import { ButtonRow } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -25,7 +24,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
           <p className="text-lead lg:row-span-3 lg:pt-8">{hero.lede}</p>
           <div className="flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem]">
             <ButtonRow actions={hero.actions} surface="ink" />
-            {hero.facts && <Highlights facts={hero.facts} />}
+            {hero.terms && <p className="mt-5 text-small">{hero.terms}</p>}
           </div>
         </div>
         {cards.map((solution) => (

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { joinAsList } from '@/lib/sample-brand/engine/format';
 
 /** From the middle of five rows into one point, and from there to five rows. */
 const strands = [10, 30, 50, 70, 90].map((y) => `M0 ${y}C40 ${y} 40 50 50 50S60 ${y} 100 ${y}`);
@@ -35,7 +34,7 @@ export function Overview({
               className="border-t border-line py-2 text-small/tight max-lg:last:col-span-2 lg:content-center"
             >
               <dt className="font-semibold text-ink-900">{category}</dt>
-              <dd className="first-letter:uppercase">{joinAsList(tools)}</dd>
+              <dd>{tools}</dd>
             </div>
           ))}
         </dl>

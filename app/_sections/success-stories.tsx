@@ -18,7 +18,7 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           const { teaser = story.excerpt } = story;
           const isLarge = index === 0;
           const [shape, size] = isLarge
-            ? ['lg:col-span-2 lg:grid-cols-[1fr_2fr] lg:*:nth-2:row-span-2', 'text-poster']
+            ? ['lg:col-span-2 lg:grid-cols-2 lg:gap-x-14 lg:*:nth-2:row-span-2', 'text-poster']
             : ['border-t border-edge pt-4 sm:grid-cols-2', 'text-statement lg:text-h2'];
           return (
             <li key={pain} className={`grid gap-x-8 gap-y-3 ${shape}`}>

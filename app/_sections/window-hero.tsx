@@ -21,7 +21,7 @@ export function WindowHero({ eyebrow, title, lede, actions, terms }: Hero) {
           </div>
         </div>
         <div className="flex flex-col gap-3 xl:col-start-1">
-          {terms && <p className="mt-5 text-small">{terms}</p>}
+          {terms && <p className="mt-5 text-small text-balance">{terms}</p>}
           <AskField />
         </div>
         {/* Search engines quote nothing of a picture: most of its figures are sample data. */}

@@ -173,7 +173,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: string })
                     width={1500}
                     height={380}
                     loading="lazy"
-                    className="window-arm"
+                    className="window-arm max-lg:hidden"
                   />
                 )}
                 <PackImage

@@ -59,7 +59,7 @@ function HeroBody({
           <ButtonRow actions={actions} surface={surface} />
         </div>
       )}
-      {terms && <p className="mt-5 text-small">{terms}</p>}
+      {terms && <p className="mt-5 text-small text-balance">{terms}</p>}
     </div>
   );
 }

@@ -30,7 +30,9 @@ function AskOctopusExcerpt() {
         {chart && <Chart {...chart} />}
       </div>
       <p aria-hidden="true" className="mt-auto flex gap-2 font-semibold text-white">
-        <span className="grow rounded-control border border-edge bg-white" />
+        <span className="grow rounded-control border border-edge bg-white px-3 py-2 font-normal text-muted">
+          {demo.field.placeholder}
+        </span>
         <span className="rounded-control bg-ink-900 px-4 py-2">{demo.field.submit}</span>
       </p>
     </figure>

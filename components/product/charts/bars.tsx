@@ -23,7 +23,7 @@ export function Bars(chart: BarChart) {
                   width={`${length}%`}
                   height="60%"
                   rx="3"
-                  className={`bar ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded ? 'opacity-40' : ''}`}
+                  className={`bar ${isBad ? 'fill-coral-400' : 'fill-teal-600'} ${isFaded || whisker ? 'opacity-40' : ''}`}
                 />
                 {whisker && (
                   <g className="stroke-ink-900 stroke-2">

@@ -69,6 +69,11 @@ const ofFilesByThemselves: readonly Row[] = [
     `${documents}:# documents.#: has nothing to show.`,
   ],
   [
+    'a click that is counted at no place',
+    { [about]: setFields({ 'hero.actions.0.event': 'Book' }) },
+    `${about}:# hero.actions.0: has only one of event and location. Write both, or none.`,
+  ],
+  [
     'names of texts that make no address',
     Object.fromEntries(wrongNames.map((name) => [`content/blog/${name}.md`, articleText()])),
     ...wrongNames.map((name) => `content/blog/${name}.md: the name ${name}.md becomes`),

@@ -40,7 +40,7 @@ export default function CaseStudiesPage() {
         </ul>
       </div>
       {caseStudies.map((study, index) => (
-        <Section key={study.slug} id={study.anchor} spacing="compact">
+        <Section key={study.slug} id={study.anchor} spacing="band">
           <article
             className={`grid items-start gap-x-14 gap-y-4 *:first:mt-0 md:max-lg:*:nth-2:col-span-full md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:grid-cols-2 lg:gap-y-5 [&_b]:text-[min(20vw,5rem)]/none lg:[&_b]:text-[min(8vw,8rem)]/none ${orders[index % 2]}`}
           >

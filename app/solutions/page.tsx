@@ -11,7 +11,7 @@ export default function SolutionsPage() {
     <Page>
       <SolutionCards {...content} />
       <Trial />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="teal" />
     </Page>
   );
 }

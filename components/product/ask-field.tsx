@@ -19,7 +19,7 @@ export function AskField() {
           name="ask"
           autoComplete="off"
           placeholder={demo.field.placeholder}
-          className="block min-h-12 w-full min-w-0 rounded-control border border-mist-dim bg-ink-950 px-3 py-2 text-base text-white placeholder:text-mist-dim hover:border-white sm:px-4"
+          className="block min-h-12 w-full min-w-0 rounded-control bg-white px-3 py-2 text-base text-ink-900 placeholder:text-muted sm:px-4"
         />
         <button type="submit" className={`cursor-pointer ${buttonStyles.ghost}`}>
           {demo.field.submit}

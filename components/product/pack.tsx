@@ -24,14 +24,16 @@ export function PackImage({ product, shape }: { product: string; shape: string }
   );
 }
 
-/** A bottle or carton on 64 by 104, full to a part; of what is gone, its dashed outline. */
+/** A bottle or carton on 64 by 104, full to a part; of what is gone, its dashed outline, where it is a quarter or more. */
 export function PackAtLevel({ pack, level }: { pack: string; level: number }) {
   const bottle = 'M15 103V54q0-11 8-20V3h18v31q8 9 8 20v49';
   const carton = 'M11 103V34l8-15v-6h22v6l12 15v69';
   const top = Math.round(104 - 104 * level);
   return (
     <>
-      <path fill="none" strokeDasharray="4" d={pack.startsWith('bottle') ? bottle : carton} />
+      {level < 0.75 && (
+        <path fill="none" strokeDasharray="4" d={pack.startsWith('bottle') ? bottle : carton} />
+      )}
       <svg y={top} width={64}>
         <image href={`/images/pack-${pack}.svg`} y={-top} width={64} height={104} />
       </svg>

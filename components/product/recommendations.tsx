@@ -51,21 +51,23 @@ export function Recommendations({ title }: { title: string }) {
   );
 }
 
-/** An action and its reason, its sum beside them, and the shelves that show why where there are any. */
+/** An action, its reason and its sum; beside them the shelves that show why, where there are any. */
 function Action({ rank, ...action }: Recommendation & { rank: number }) {
   const isToDo = action.kind !== 'leave-out';
   return (
-    <div className="my-6 grid gap-x-14 gap-y-2 border-t border-ink-700 pt-6 lg:grid-cols-lead">
-      <h3 className={isToDo ? 'text-title' : 'text-h3'}>
-        {isToDo ? `${rank}. ` : <span className="eyebrow mb-3 block">{words.learned}</span>}
-        {action.text}
-      </h3>
-      <div className="lg:row-span-2 lg:self-end">
+    <div className="my-6 grid gap-x-14 gap-y-3 border-t border-ink-700 pt-6 lg:grid-cols-lead">
+      <div>
+        <h3 className={isToDo ? 'text-title' : 'text-h3'}>
+          {isToDo ? `${rank}. ` : <span className="eyebrow mb-3 block">{words.learned}</span>}
+          {action.text}
+        </h3>
+        <p className="mt-2">{action.reason}</p>
+      </div>
+      <div className="lg:self-end">
         <Gain {...action} poster={isToDo ? 'text-beside' : 'text-title'} />
       </div>
-      <p>{action.reason}</p>
       {'evidence' in action && (
-        <div className="on-white mt-2 rounded-control p-3 lg:col-span-2 xl:[&_.packs]:text-[4.5rem] xl:[&_ul]:flex xl:[&_ul]:justify-between">
+        <div className="on-white rounded-control p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:px-6 xl:[&_.packs]:h-12 xl:[&_.packs]:text-[4.75rem]">
           <Evidence {...action.evidence} />
         </div>
       )}

@@ -3,8 +3,8 @@ import { ButtonRow } from '../ui/button-link';
 import { Section } from '../ui/section';
 
 /**
- * The last section of a page: what to do next, and the buttons. ASK Octopus ends in a field of its colour,
- * the services in one of gold, all others on paper.
+ * The last section of a page: what to do next, and the buttons. Products end in a field of teal, services
+ * in one of gold, all others on paper.
  */
 export function FinalCall({
   title,

@@ -28,7 +28,7 @@ export function Trial() {
           </ul>
         </>
       )}
-      <Days {...days} />
+      <Days days={days} />
       <Letter {...trial} />
     </Section>
   );
@@ -61,22 +61,19 @@ function Letter({ letterTitle, settled }: Ui['trial']) {
 }
 
 /** A trial as a line of its stages, in which the thirty days stand out. */
-function Days({ title, steps }: Ui['trial']['days']) {
+function Days({ days }: Pick<Ui['trial'], 'days'>) {
   return (
-    <>
-      <h3 className="mt-6 text-h3">{title}</h3>
-      <ol className="mt-4 grid lg:grid-cols-[1fr_1fr_1fr_1.5fr_1fr]">
-        {steps.map(({ when, what, who }) => (
-          <li
-            key={when}
-            className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2 lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
-          >
-            <p className="text-lead/tight font-semibold text-ink-900">{when}</p>
-            <p className="text-small/snug">{what}</p>
-            <p className="text-tiny/tight font-semibold text-teal-600 lg:border-t lg:pt-1">{who}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="mt-6 grid lg:grid-cols-[1fr_1fr_1fr_1.5fr_1fr]">
+      {days.map(({ when, what, who }) => (
+        <li
+          key={when}
+          className="relative border-l-8 border-ink-900 pb-3 pl-6 before:absolute before:-left-4 before:size-6 before:rounded-full before:border-8 before:border-inherit before:bg-paper last:pb-0 lg:border-t-8 lg:border-l-0 lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2 lg:before:-top-4 lg:before:left-0 nth-4:border-teal-600 last:border-transparent last:before:border-ink-900"
+        >
+          <p className="text-lead/tight font-semibold text-ink-900">{when}</p>
+          <p className="text-small/snug">{what}</p>
+          <p className="text-tiny/tight font-semibold text-teal-600 lg:border-t lg:pt-1">{who}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

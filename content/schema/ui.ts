@@ -66,13 +66,10 @@ const trial = group({
   settled: texts({ max: 60, count: [4, 12], help: 'The questions that the letter answers.' }),
   wholeLink: action,
   price: text({ max: 40, help: 'The heading above priceFactors of site.yaml.' }),
-  days: group('A trial from the first message to the day after its last.', {
-    title: text({ max: 60, help: 'The heading.' }),
-    steps: rows('The stages, in order; the 24 hours of setup are the third.', 5, {
-      when: text({ max: 20, help: 'When it happens.' }),
-      what: text({ max: 130, help: 'What happens, and what is sent.' }),
-      who: text({ max: 60, help: 'Who is needed, and for how long.' }),
-    }),
+  days: rows('The stages of a trial, in order; the 24 hours of setup are the third.', 5, {
+    when: text({ max: 20, help: 'When it happens.' }),
+    what: text({ max: 130, help: 'What happens, and what is sent.' }),
+    who: text({ max: 60, help: 'Who is needed, and for how long.' }),
   }),
 });
 

@@ -67,7 +67,7 @@ export default function BusinessDataConsultingPage() {
           </div>
           <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 xl:grid-cols-lead max-sm:[&_.bars-room]:w-full lg:[&_.bars-room]:w-[57%] lg:text-base [&_text]:[text-anchor:start] [&_text]:[translate:8px] lg:[&_li]:h-8 lg:[&_li_svg]:h-8">
             <h2 className="self-center text-beside xl:col-start-2 xl:row-start-1">
-              {documents.stop} <span className="text-coral-600">{formatAmount(saving)}</span>
+              {documents.stop} <span className="text-teal-600">{formatAmount(saving)}</span>
             </h2>
             <div className="xl:row-start-1 [&_li:has(.opacity-40)_*]:font-normal [&_li:not(:has(.opacity-40))]:font-bold max-sm:[&_[text-anchor]]:hidden">
               <p className="mb-3">{documents.brought}</p>

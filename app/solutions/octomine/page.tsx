@@ -24,7 +24,7 @@ export default function OctominePage() {
       <Comparison {...content.comparison} />
       <Benefits {...content.benefits} />
       <Faq {...content.faq} note={<TrialLink />} />
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="teal" />
     </Page>
   );
 }

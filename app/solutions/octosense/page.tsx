@@ -24,7 +24,7 @@ export default function OctosensePage() {
           <path fill="none" strokeDasharray="4" d="M11 103V34l8-15v-6h22v6l12 15v69" />
         </svg>
       </div>
-      <FinalCall {...content.finalCall} />
+      <FinalCall {...content.finalCall} surface="teal" />
     </Page>
   );
 }

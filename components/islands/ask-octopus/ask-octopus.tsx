@@ -75,10 +75,10 @@ export function AskOctopus() {
   }
 
   return (
-    <div className="on-ink group relative overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-[21rem_1fr] lg:pt-29">
+    <div className="on-ink group relative overflow-clip rounded-panel border border-ink-700 lg:grid lg:grid-cols-[21rem_1fr] lg:pt-32">
       <div className="p-5 pb-2 lg:px-6 lg:pt-1">
         <div className="lg:min-h-96">
-          <h2 className="text-lead/tight lg:absolute lg:top-2">
+          <h2 className="text-lead/tight lg:absolute lg:top-5">
             <label htmlFor="ask">{demo.field.label}</label>
           </h2>
           <QuestionFinder

@@ -146,7 +146,7 @@ export function QuestionFinder({
       <form
         action="#demo"
         onSubmit={submit}
-        className="mt-2 flex gap-2 lg:absolute lg:inset-x-6 lg:top-9"
+        className="mt-2 flex gap-2 lg:absolute lg:inset-x-6 lg:top-12"
       >
         <input
           ref={field}

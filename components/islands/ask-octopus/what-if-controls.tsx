@@ -48,7 +48,7 @@ export function WhatIfControls({
     >
       <FoldButton label={whatIf.legend} isOpen={isShown} onToggle={setOpen} />
       <div className={isShown ? '' : 'max-lg:hidden'}>
-        <div className="flex items-center justify-between gap-x-3">
+        <div className="flex items-center justify-between gap-x-3 lg:mb-2">
           <p id={`${id}-what-if`} className="text-small font-semibold text-white max-lg:hidden">
             {whatIf.legend}
           </p>

@@ -85,6 +85,12 @@ export const vocabulary: readonly (readonly [QueryFragment, string])[] = [
     'incremental, incremental sales, uplift, lift, additional sales, extra, bring, brought',
   ],
 
+  [
+    { measure: 'stockCover', order: 'most' },
+    'overstock, overstocked, excess stock, excess inventory, surplus stock',
+  ],
+  [{ measure: 'stockCover', order: 'least' }, 'understock, low on stock, running low'],
+
   [{ breakdown: [] }, 'total, overall, together'],
   [{ breakdown: ['channel'] }, 'channel, where'],
   [{ breakdown: ['region'] }, 'region, where, zone, territory, area, regional'],

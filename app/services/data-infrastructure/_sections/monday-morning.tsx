@@ -52,6 +52,7 @@ export function MondayMorning(words: Pages['data-infrastructure']['monday']) {
                 {hours.map((hour) => (
                   <span key={hour}>{hour}</span>
                 ))}
+                <span className="absolute right-2 max-sm:hidden">{meetingAt}</span>
               </p>
               <svg className="size-full overflow-visible">
                 <rect
@@ -61,7 +62,7 @@ export function MondayMorning(words: Pages['data-infrastructure']['monday']) {
                   className="fill-teal-100 forced-colors:hidden"
                 />
                 <line x1={across(last)} x2={across(last)} y2="100%" className={tick} />
-                <line x1={across(last)} x2="100%" y1="14" y2="14" className={tick} />
+                <line x1={across(last)} x2="100%" y1="6" y2="6" className={tick} />
                 <text
                   y="38%"
                   textAnchor="middle"

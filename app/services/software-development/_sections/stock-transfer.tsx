@@ -115,7 +115,11 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
             <span className="rounded-control bg-ink-900 px-4 py-2 font-semibold text-white">
               {fillTemplate(words.send, { total: formatAmount(total, { more: 1 }) })}
             </span>
-            {fillTemplate(words.saves, { gain: formatAmount(sum(moves.map(({ gain }) => gain))) })}
+            <b className="text-h3 text-teal-600">
+              {fillTemplate(words.saves, {
+                gain: formatAmount(sum(moves.map(({ gain }) => gain))),
+              })}
+            </b>
           </p>
         </div>
       </div>

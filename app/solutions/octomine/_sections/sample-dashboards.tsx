@@ -16,37 +16,36 @@ export function SampleDashboards({ label, items, title }: Props) {
   return (
     <Section id="sample-dashboards" surface="ink" spacing="underHero">
       <h2 className="sr-only">{title}</h2>
-      <div
-        data-amounts=""
-        className="desks rounded-panel bg-ink-950 lg:grid lg:min-h-195 lg:grid-cols-[auto_minmax(0,1fr)] xl:min-h-201"
-      >
-        <nav aria-label={title} className="z-1 p-2 lg:w-60 lg:[grid-area:1/1] lg:pr-0 xl:w-68">
-          <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
-            <Logo /> {label}
-          </p>
-          <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
-            {items.map(({ title: audience, desk }) => (
-              <li key={desk} className="grid">
-                <a
-                  href={`#desk-${desk}`}
-                  className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:min-h-26 lg:rounded-r-none"
-                >
-                  <b className="font-semibold">{audience}</b>{' '}
-                  <span className="mt-1 max-lg:hidden lg:text-lead/tight">
-                    {dashboards[desk].answer.question}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {items.map(({ title: audience, desk }) => (
-          <section key={desk} aria-label={audience} className="desk lg:col-start-2">
-            <span id={`desk-${desk}`} />
-            <OctomineWindow desk={desk} />
-          </section>
-        ))}
-        <div className="px-5 pb-3 lg:[&_fieldset]:gap-x-3 lg:[&_legend]:w-full lg:w-0 lg:[grid-area:1/1] lg:min-w-full lg:self-end">
+      <div data-amounts="">
+        <div className="desks rounded-panel bg-ink-950 lg:grid lg:min-h-195 lg:grid-cols-[auto_minmax(0,1fr)] xl:min-h-201">
+          <nav aria-label={title} className="z-1 flex flex-col p-2 lg:w-60 lg:pr-0 xl:w-68">
+            <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
+              <Logo /> {label}
+            </p>
+            <ul className="grid grow auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
+              {items.map(({ title: audience, desk }) => (
+                <li key={desk} className="grid">
+                  <a
+                    href={`#desk-${desk}`}
+                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:text-small/tight"
+                  >
+                    <b className="font-semibold">{audience}</b>{' '}
+                    <span className="mt-1 max-lg:hidden lg:text-lead/tight">
+                      {dashboards[desk].answer.question}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {items.map(({ title: audience, desk }) => (
+            <section key={desk} aria-label={audience} className="desk lg:col-start-2">
+              <span id={`desk-${desk}`} />
+              <OctomineWindow desk={desk} />
+            </section>
+          ))}
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-8">
           <SampleNote />
           <AmountSwitch />
         </div>

@@ -2,7 +2,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/features/alerts';
+import { type Alert, alertsOf, leadAlert, severityText } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
@@ -22,6 +22,7 @@ const words = productTexts.alerts;
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
+  const { subject } = leadAlert(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
@@ -44,9 +45,9 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
             data-undo={words.undo}
             data-undone={words.undone}
           >
-            {messages.map((alert, index) => (
+            {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={index === 0} />
+                <Row {...alert} isOpen={alert.subject === subject} />
                 <AlertDetail {...alert} />
               </div>
             ))}

@@ -85,7 +85,9 @@ export function OctomineWindow({
             {isHome && <p className="mt-2 text-balance">{answer.detail}</p>}
           </div>
           {crop !== 'small' && (
-            <div className={`p-3 ${isHome ? '@max-reading:hidden' : 'lg:[&_.h-44]:h-24'}`}>
+            <div
+              className={`p-3 ${isHome ? '@max-reading:hidden' : 'lg:text-tiny lg:[&_.h-44]:h-24 xl:[&_li_svg]:h-6.5'}`}
+            >
               <Chart {...chart} hasLead={isHome} />
             </div>
           )}
@@ -136,7 +138,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: string })
   const cell = (index: number) => `py-1.5 pl-2 ${shown[index] ?? 'hidden lg:@reading:table-cell'}`;
   return (
     <>
-      <table className="tabular w-full grow border-collapse bg-white @reading:table-fixed">
+      <table className="tabular w-full border-collapse bg-white @reading:table-fixed">
         <thead className="not-has-[+tbody]:invisible">
           <tr className="border-b border-line align-bottom text-muted">
             <th scope="col" className="py-1.5 pl-2 text-left font-semibold @reading:w-40">
@@ -164,7 +166,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: string })
             >
               <th
                 scope="row"
-                className="relative py-1.5 pl-2 text-left font-semibold whitespace-normal"
+                className={`relative py-1.5 pl-2 text-left font-semibold whitespace-normal ${crop === 'small' ? 'xl:py-5' : ''}`}
               >
                 {isHighlighted && crop === 'home' && (
                   <img

@@ -93,7 +93,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
       <p className="flex flex-wrap justify-between font-semibold text-ink-900 sm:hidden">
         {fillTemplate(words.more, { count: rest.length })} <span>{orders(rest)}</span>
       </p>
-      <div className="flex flex-wrap justify-between gap-2 text-muted">
+      <div className="flex flex-wrap justify-between gap-2 font-semibold text-ink-900">
         <Part number={2}>{[fillTemplate(words.loaded, { time }), channel, region].join(', ')}</Part>
         <Part number={4}>
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />

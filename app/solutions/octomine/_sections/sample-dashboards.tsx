@@ -17,7 +17,7 @@ export function SampleDashboards({ label, items, title }: Props) {
     <Section id="sample-dashboards" surface="ink" spacing="underHero">
       <h2 className="sr-only">{title}</h2>
       <div data-amounts="">
-        <div className="desks rounded-panel bg-ink-950 lg:grid lg:min-h-195 lg:grid-cols-[auto_minmax(0,1fr)] xl:min-h-201">
+        <div className="desks rounded-panel bg-ink-950 lg:grid lg:min-h-198 lg:grid-cols-[auto_minmax(0,1fr)] xl:min-h-203">
           <nav aria-label={title} className="z-1 flex flex-col p-2 lg:w-60 lg:pr-0 xl:w-68">
             <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
               <Logo /> {label}

@@ -2,7 +2,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type Alert, alertsOf, leadAlert, severityText } from '@/lib/sample-brand/features/alerts';
+import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
@@ -22,8 +22,9 @@ const words = productTexts.alerts;
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
-  const { subject } = leadAlert(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
+  /** Of another kind than the first, which the picture above tells of. */
+  const opened = urgent.find(({ kind }) => kind !== messages[0]?.kind) ?? messages[0];
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
@@ -47,7 +48,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           >
             {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={alert.subject === subject} />
+                <Row {...alert} isOpen={alert === opened} />
                 <AlertDetail {...alert} />
               </div>
             ))}

@@ -68,7 +68,7 @@ export function StockOnShelf(alert: Alert) {
           </li>
         ))}
       </ol>
-      <div className="max-lg:mt-4 lg:absolute lg:right-0 lg:bottom-18 lg:w-[41%] xl:w-[29%]">
+      <div className="max-lg:mt-4 lg:absolute lg:top-0 lg:right-0 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert}>
           <AlertMetric {...alert} />
           <AlertAction {...alert} />

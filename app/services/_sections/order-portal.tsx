@@ -69,10 +69,10 @@ export function OrderPortal(words: Pages['services']['portal']) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2 font-semibold text-ink-900">
         <Part number={1}>
-          <b className="font-display text-h2 tracking-figure sm:text-beside">{orders(rows)}</b>
+          <b className="font-display text-h3 tracking-figure sm:text-beside">{orders(rows)}</b>
         </Part>
         <Part number={3}>
-          <span className="rounded-control bg-ink-900 px-4 py-2 text-white">{words.send}</span>
+          <span className="rounded-control bg-ink-900 px-3 py-2 text-white">{words.send}</span>
         </Part>
       </div>
       <PackTable

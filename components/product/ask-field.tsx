@@ -8,7 +8,7 @@ import { buttonStyles } from '../ui/button-styles';
  */
 export function AskField() {
   return (
-    <form action={`${routes['ask-octopus'].path}#demo`}>
+    <form action={`${routes['ask-octopus'].path}#demo`} className="max-w-reading">
       <label htmlFor="ask-elsewhere" className="block font-semibold text-white">
         {demo.field.label}
       </label>

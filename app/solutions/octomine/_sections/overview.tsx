@@ -43,7 +43,7 @@ export function Overview({
             aria-hidden="true"
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
-            className="absolute h-full w-full fill-none stroke-2 stroke-teal-600 max-lg:hidden"
+            className="absolute h-full w-full fill-none stroke-2 stroke-teal-600 max-lg:hidden print:hidden"
           >
             <path d={strands.join('')} vectorEffect="non-scaling-stroke" />
           </svg>

@@ -19,7 +19,7 @@ import { fillTemplate } from '@/lib/base/fill';
 const story = storyOf(sample);
 const pack = packOf(story.alert.product);
 
-/** One product's morning in three steps along its shelf: little is left, it was empty, and what fills it. */
+/** One product's morning in three steps along its shelf: little is left, what that cost last time, and what fills it. */
 export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['monday']) {
   const first = recommendationsOf(sample).find((action) => 'evidence' in action);
   return (
@@ -28,13 +28,13 @@ export function OneMonday({ alert, question, ranking, ...head }: Pages['home']['
         <SectionHeading {...head} /> <SampleChip />
       </div>
       <ol className="on-white mt-6 grid overflow-clip rounded-panel text-small lg:grid-cols-[1fr_1fr_1.3fr]">
-        <MondayStep {...alert} stock={story.alert.values.at(-1) ?? 0}>
+        <MondayStep {...alert}>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-900">
             <SeverityChip {...story.alert} /> {story.alert.subject}
           </p>
           <AlertChart {...story.alert} />
         </MondayStep>
-        <MondayStep {...question} stock={0}>
+        <MondayStep {...question}>
           <p className="mb-3 w-fit rounded-card bg-ink-800 px-4 py-3 text-white">
             {fillTemplate(productTexts.story.question, { region: story.alert.region ?? '' })}
           </p>
@@ -63,9 +63,9 @@ function MondayStep({
   time,
   title,
   action,
-  stock,
+  stock = story.alert.values.at(-1) ?? 0,
   children,
-}: Pages['home']['monday']['alert'] & { stock: number; children: ReactNode }) {
+}: Pages['home']['monday']['alert'] & { stock?: number; children: ReactNode }) {
   return (
     <li className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <h3 className="flex flex-col-reverse text-h3">

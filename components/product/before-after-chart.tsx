@@ -6,7 +6,7 @@ const { title, before, after, hours } = reportingHours;
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /** Hours on the one scale that ends with the most there are: full to the least, light to the most. */
-export const HoursBar = ({ from, to, look }: typeof before & { look: string }) => (
+const HoursBar = ({ from, to, look }: typeof before & { look: string }) => (
   <svg aria-hidden="true" width={percent(to / before.to)} className={look}>
     <rect width="100%" height="100%" className="opacity-40" />
     <rect width={percent(from / to)} height="100%" />

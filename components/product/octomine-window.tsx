@@ -38,7 +38,7 @@ const filters = [
  * The window of Octomine with what a desk sees of the sample brand: an answer, the chart that shows
  * it, four figures and the rows. The question can be asked of the demo; what else looks like a control
  * is a picture of one: it takes no pointer and no focus. The figures are text of the page.
- * @param crop `home`: off a wide page's right edge, an arm at the answer's row, no chart on a phone; `small`: the channels, no chart
+ * @param crop `home`: off a wide page's right edge, an arm at the answer's row; `small`: the channels, no chart
  */
 export function OctomineWindow({
   desk,
@@ -82,11 +82,11 @@ export function OctomineWindow({
             >
               {answer.headline}
             </p>
-            {isHome && <p className="mt-2 text-balance">{answer.detail}</p>}
+            {isHome && <p className="mt-2 text-balance @max-reading:hidden">{answer.detail}</p>}
           </div>
           {crop !== 'small' && (
             <div
-              className={`p-3 ${isHome ? '@max-reading:hidden' : 'lg:text-tiny lg:[&_.h-44]:h-24 xl:[&_li_svg]:h-6.5'}`}
+              className={`p-3 ${isHome ? '' : 'lg:text-tiny lg:[&_.h-44]:h-24 xl:[&_li_svg]:h-6.5'}`}
             >
               <Chart {...chart} hasLead={isHome} />
             </div>
@@ -103,12 +103,6 @@ export function OctomineWindow({
       </div>
     </figure>
   );
-}
-
-/** A written figure and its unit: 'Rs 62.2' and ' crore', '0.5%' and ' below plan'. */
-export function splitUnit(value: string): readonly [figure: string, unit: string] {
-  const [, figure = value, unit = ''] = /^(.*\d%?)(\D*)$/.exec(value) ?? [];
-  return [figure, unit];
 }
 
 const verdictTone = (isGood: boolean | undefined) =>
@@ -166,7 +160,7 @@ function Rows({ title, columns, rows, crop }: DashboardTable & { crop: string })
             >
               <th
                 scope="row"
-                className={`relative py-1.5 pl-2 text-left font-semibold whitespace-normal ${crop === 'small' ? 'xl:py-5' : ''}`}
+                className={`relative py-1.5 pl-2 text-left font-semibold whitespace-normal ${crop === 'small' ? 'xl:py-4' : ''}`}
               >
                 {isHighlighted && crop === 'home' && (
                   <img

@@ -1,11 +1,12 @@
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { formatSignedAmount } from '@/lib/sample-brand/engine/format';
+import { formatRupees, formatSignedAmount } from '@/lib/sample-brand/engine/format';
 import {
   type Recommendation,
   recommendationsOf,
 } from '@/lib/sample-brand/features/recommendations';
+import { Bars } from './charts/bars';
 import { Evidence } from './evidence';
 import { SampleChip } from './sample-chip';
 import { Section } from '../ui/section';
@@ -51,7 +52,14 @@ export function Recommendations({ title }: { title: string }) {
   );
 }
 
-/** An action, its reason and its sum; beside them the shelves that show why, where there are any. */
+/** What a rupee of a promotion's spend brought back, below that rupee. */
+const paybackBars = (payback: number) =>
+  [
+    { label: words.spent, value: 1, isBad: false },
+    { label: words.margin, value: payback, isBad: true },
+  ].map((bar) => ({ ...bar, text: formatRupees(bar.value), isHighlighted: bar.isBad }));
+
+/** An action, its reason and its sum; beside them the shelves, or the rupee, that show why. */
 function Action({ rank, ...action }: Recommendation & { rank: number }) {
   const isToDo = action.kind !== 'leave-out';
   return (
@@ -66,11 +74,15 @@ function Action({ rank, ...action }: Recommendation & { rank: number }) {
       <div className="lg:self-end">
         <Gain {...action} poster={isToDo ? 'text-beside' : 'text-title'} />
       </div>
-      {'evidence' in action && (
-        <div className="on-white rounded-control p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:px-6 xl:[&_.packs]:h-12 xl:[&_.packs]:text-[4.75rem]">
+      <div className="on-white content-center rounded-control p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:px-6 xl:[&_.packs]:h-12 xl:[&_.packs]:text-[4.75rem]">
+        {'evidence' in action ? (
           <Evidence {...action.evidence} />
-        </div>
-      )}
+        ) : (
+          <div className="text-lead/tight [&_li_svg]:h-9">
+            <Bars bars={paybackBars(action.payback)} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -55,8 +55,8 @@ export function StockOnShelf(alert: Alert) {
                   d={`M64 ${104 - Math.round(104 * level(threshold))}H-999`}
                   vectorEffect="non-scaling-stroke"
                   strokeDasharray="8 5"
-                  strokeWidth="2"
-                  className="stroke-coral-600"
+                  strokeWidth="3"
+                  className="stroke-coral-400"
                 />
               )}
             </svg>
@@ -71,7 +71,9 @@ export function StockOnShelf(alert: Alert) {
       <div className="max-lg:mt-4 lg:absolute lg:top-0 lg:right-0 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert}>
           <AlertMetric {...alert} />
-          <AlertAction {...alert} />
+          <div className="max-lg:hidden">
+            <AlertAction {...alert} />
+          </div>
         </AlertMessage>
       </div>
     </div>

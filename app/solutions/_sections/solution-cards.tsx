@@ -55,8 +55,8 @@ function SolutionCard({ name, title, description, image, badge, features, to, ca
         <p className="col-span-2 col-start-2 font-medium">{title}</p>
       </div>
       <Excerpt />
-      <p className="text-tiny font-medium text-white">{description}</p>
-      <ul className="content-start text-tiny *:border-t *:border-ink-700 *:py-1">
+      <p className="text-lead/tight font-medium text-white">{description}</p>
+      <ul className="flex flex-wrap content-start gap-2 text-tiny *:rounded-bar *:bg-ink-800 *:px-2 *:py-1">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

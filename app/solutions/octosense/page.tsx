@@ -15,15 +15,6 @@ export default function OctosensePage() {
       <AlertInbox {...content.alerts} />
       <AlertFeatures {...content.features} howItWorks={content.howItWorks} />
       <Deployment {...content.deployment} />
-      {/* The shelf of the hero, but for the one that would be missed: the board is the closing's edge. */}
-      <div className="relative border-b-6 border-ink-700 bg-sand bg-[url(/images/pack-carton-paper.svg)] bg-center lg:-mt-16 print:hidden">
-        <svg
-          className="relative left-32 mx-auto h-26 w-16 bg-sand stroke-coral-600"
-          aria-hidden="true"
-        >
-          <path fill="none" strokeDasharray="4" d="M11 103V34l8-15v-6h22v6l12 15v69" />
-        </svg>
-      </div>
       <FinalCall {...content.finalCall} surface="teal" />
     </Page>
   );

@@ -6,7 +6,7 @@ import { layOutBars } from './layout';
  * dashed at what they are compared with, solid at 0. The bar that the answer names is full, the
  * others step back. The words are text of the page and never shrink.
  */
-export function Bars(chart: BarChart) {
+export function Bars(chart: Partial<BarChart> & Pick<BarChart, 'bars'>) {
   const { bars, zero, reference } = layOutBars(chart);
   return (
     <>

@@ -15,16 +15,19 @@ export function SmallMultiples({
   const week = (ago: number) => fillTemplate(figureTexts.week, { week: sample.weeks - ago });
   const all = panels.flatMap(({ values }) => values);
   const list = hasLead ? 'grid-cols-3 gap-x-8 gap-y-3' : 'grid-cols-2 gap-3 @reading:grid-cols-4';
-  const item = hasLead ? 'flex flex-wrap justify-between' : '';
+  const item = hasLead ? 'flex-wrap justify-between' : '';
   return (
     <ul className={`grid ${list}`}>
       {panels.map(({ label, text, isGood, values }, index) => {
         const isLead = hasLead && index === 0;
         return (
-          <li key={label} className={`${item} ${isLead ? 'col-span-2 row-span-3' : ''}`}>
+          <li
+            key={label}
+            className={`${item} ${isLead ? 'flex col-span-2 row-span-3 @max-reading:col-span-3' : hasLead ? 'hidden @reading:flex' : ''}`}
+          >
             <p className="font-semibold text-ink-900">{label}</p>
             <div
-              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-40' : hasLead ? 'h-10' : 'h-20'}`}
+              className={`${hasLead ? 'order-last' : 'mt-1 mb-2'} w-full ${isLead ? 'h-28 @reading:h-40' : hasLead ? 'h-10' : 'h-20'}`}
             >
               <Sparkline
                 values={values}

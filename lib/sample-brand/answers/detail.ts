@@ -163,12 +163,10 @@ export function itemSentence(
   total: number,
 ): string {
   const weeksOut = valueOf(data, 'outOfStockWeeks', item.where, weeks);
-  const share = partText(item.value, total);
   return joinSentences(
     fillTemplate(details.whyItem, {
       item: itemName(data, item, where),
       value: formatDifference(measure, item.value),
-      share: share === undefined ? '' : fillTemplate(details.whyShare, { share }),
     }),
     weeksOut > 0 &&
       fillTemplate(details.whyShelf, {

@@ -116,7 +116,7 @@ export const productTexts = {
   },
   story: {
     question: 'Why is the {region} behind plan?',
-    answer: '{product}’s shelf was empty for {weeks} and lost {lost} of sales.',
+    answer: 'Last time, {product}’s shelf was empty for {weeks} and lost {lost} of sales.',
   },
   restock: {
     move: 'Move {product} from {donors}.',
@@ -138,6 +138,8 @@ export const productTexts = {
       text: 'Stop “{promotion}”',
       reason: 'A rupee of it brings {payback} of margin; {left} and {spend} of spend are left.',
     },
+    spent: 'A rupee spent',
+    margin: 'Margin back',
     learned: 'Learned from the weeks past',
     leaveOut: {
       promotion: '“{name}”',

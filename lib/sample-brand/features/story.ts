@@ -4,7 +4,7 @@ import type { Dataset } from '../data/dataset';
 import { explainChange } from '../engine/explain';
 import { queryWithDefaults } from '../engine/query';
 import { valueOf } from '../engine/measures';
-import { formatAmount, withCount } from '../engine/format';
+import { formatAmount, inSentence, withCount } from '../engine/format';
 import { figureTexts } from '../engine/figure-texts';
 import { itemChart } from '../answers/chart';
 import { contextOf } from '../answers/context';
@@ -32,7 +32,11 @@ export function storyOf(data: Dataset) {
   const lost = valueOf(data, 'lostSales', item.where, query.weeks);
   return {
     alert,
-    answer: fillTemplate(words.answer, { product, weeks, lost: formatAmount(lost) }),
+    answer: fillTemplate(words.answer, {
+      product: inSentence(product),
+      weeks,
+      lost: formatAmount(lost),
+    }),
     chart,
   };
 }

@@ -23,11 +23,13 @@ export function KpiLibrary({ stockCover, definitions, ...head }: Pages['octomine
             ))}
           </ul>
         </div>
-        <dl className="grid border-b text-small/tight lg:grid-cols-2">
+        <dl className="grid border-b text-small/tight lg:grid-cols-[auto_minmax(0,1fr)]">
           {definitions.map(({ name, definition }) => (
             <Fragment key={name}>
-              <dt className="border-t pt-2 font-display text-h3 font-bold">{name}</dt>
-              <dd className="pb-3 lg:border-t lg:pt-3">{definition}</dd>
+              <dt className="border-t pt-2 font-display text-lead/tight font-bold lg:content-center lg:py-3 lg:pr-8">
+                {name}
+              </dt>
+              <dd className="pb-3 lg:content-center lg:border-t lg:py-3">{definition}</dd>
             </Fragment>
           ))}
         </dl>

@@ -22,12 +22,12 @@ export function SampleDashboards({ label, items, title }: Props) {
             <p className="flex items-center gap-2 px-3 py-2 font-semibold text-white max-lg:hidden">
               <Logo /> {label}
             </p>
-            <ul className="grid grow auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
+            <ul className="grid auto-rows-fr grid-cols-2 gap-1 lg:grid-cols-1">
               {items.map(({ title: audience, desk }) => (
                 <li key={desk} className="grid">
                   <a
                     href={`#desk-${desk}`}
-                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight text-white hover:underline lg:rounded-r-none lg:text-small/tight"
+                    className="flex min-h-11 flex-col justify-center rounded-control px-3 py-2 text-tiny/tight lg:py-5 text-white hover:underline lg:rounded-r-none lg:text-small/tight"
                   >
                     <b className="font-semibold">{audience}</b>{' '}
                     <span className="mt-1 max-lg:hidden lg:text-lead/tight">

@@ -45,14 +45,14 @@ export function AlertFeatures({
         ))}
         <figure
           data-nosnippet=""
-          className="-mb-28 flex flex-col overflow-clip rounded-phone border-8 border-ink-900 text-body max-xl:hidden xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:-mt-16"
+          className="flex flex-col overflow-clip rounded-phone border-8 border-ink-900 text-body max-xl:hidden xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:-mt-16"
         >
           <figcaption className="on-ink flex items-center gap-3 px-4 py-2">
             <Logo />
             <span className="grow font-semibold text-white">{pages.octosense.label}</span>
             <SampleChip />
           </figcaption>
-          <div className="flex grow flex-col bg-sand p-3">
+          <div className="flex grow flex-col bg-sand p-3 *:before:hidden">
             <AlertMessage {...alert}>
               {alert.evidence && <Evidence {...alert.evidence} />}
               <AlertAction {...alert} />

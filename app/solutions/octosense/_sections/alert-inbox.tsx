@@ -23,8 +23,6 @@ const words = productTexts.alerts;
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
-  /** Of another kind than the first, which the picture above tells of. */
-  const opened = urgent.find(({ kind }) => kind !== messages[0]?.kind) ?? messages[0];
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
       <div data-nosnippet="">
@@ -48,7 +46,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           >
             {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={alert === opened} />
+                <Row {...alert} isOpen={alert === messages[0]} />
                 <AlertDetail {...alert} />
               </div>
             ))}
@@ -94,7 +92,7 @@ function AlertDetail(alert: Alert) {
   const { subject, cause, watch, basis, evidence, flow } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
-      <h3 className="sr-only">{subject}</h3>
+      <h3 className="text-h3 text-ink-900 max-lg:sr-only">{subject}</h3>
       <div className="text-lead/tight">
         <AlertAction {...alert} />
       </div>

@@ -79,7 +79,7 @@ function MondayStep({
           <svg className="h-28 shrink-0" viewBox="10 0 44 104" aria-hidden="true">
             <PackAtLevel pack={pack} level={stock / sample.coverTarget} />
           </svg>
-          <span className="max-w-48 pb-3">{title}</span>
+          <span className="max-w-52 pb-3">{title}</span>
         </span>
       </h3>
       <div data-nosnippet="" className="flex flex-col border-line px-4 pt-4 lg:border-l lg:px-6">

@@ -18,14 +18,14 @@ export function SuccessStories({ client, stories, ...head }: Pages['home']['succ
           const { teaser = story.excerpt } = story;
           const isLarge = index === 0;
           const [shape, size] = isLarge
-            ? ['lg:col-span-2 lg:grid-cols-2 lg:gap-x-14 lg:*:nth-2:row-span-2', 'text-poster']
-            : ['border-t border-edge pt-4 sm:grid-cols-2', 'text-statement lg:text-h2'];
+            ? ['lg:col-span-2 lg:grid-cols-2 lg:gap-x-14 lg:*:nth-2:row-span-2', 'mr-4 text-poster']
+            : ['border-t border-edge pt-4 sm:grid-cols-2', 'block text-statement lg:text-h2'];
           return (
             <li key={pain} className={`grid gap-x-8 gap-y-3 ${shape}`}>
               <div>
                 <h3 className="text-h3">{pain}</h3>
                 <p className="mt-1 text-lead/tight font-medium text-ink-900">
-                  <b className={`block font-display tracking-figure ${size}`}>{figure}</b> {result}
+                  <b className={`font-display tracking-figure ${size}`}>{figure}</b> {result}
                 </p>
               </div>
               {isLarge && <Cover entry={{ ...story, cover: cover && { ...cover, alt: '' } }} />}

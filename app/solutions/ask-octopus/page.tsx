@@ -18,7 +18,7 @@ export default function AskOctopusPage() {
   return (
     <Page>
       <section className="on-ink">
-        <div className="page-width flex flex-wrap items-center gap-2 pt-6 pb-5">
+        <div className="page-width flex flex-wrap items-center gap-2 pt-6 pb-7">
           <p className="eyebrow w-full">{eyebrow}</p>
           <h1 className="mt-2 w-full text-beside">{title}</h1>
           <p className="my-2 grow text-lead max-sm:w-full">{lede}</p>

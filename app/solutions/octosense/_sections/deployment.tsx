@@ -12,7 +12,7 @@ export function Deployment({ checklist, ...head }: Pages['octosense']['deploymen
           <SectionHeading {...head} headingSize="utility" />
           <TrialLink />
         </div>
-        <ol className="mt-4 grid gap-x-4 max-lg:ruled max-lg:border-mist max-lg:pb-4 lg:mt-10 lg:grid-cols-6">
+        <ol className="mt-4 grid gap-4 max-lg:pb-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-6">
           {checklist.map((item, index) => (
             <li key={item} className="group flex items-center gap-4 lg:flex-col lg:items-start">
               <p className="order-last grow text-ink-900 lg:order-none">{item}</p>

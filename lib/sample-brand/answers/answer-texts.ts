@@ -46,7 +46,7 @@ export const answerTexts = {
     figure: '{figure}{scope}, {unit}',
     values: '{measure}{scope}, {unit}',
     weeks: '{measure} by week{scope}, {unit}',
-    item: '{scope}: {measure}, {unit}',
+    item: '{scope}: {measure}, {unit}; dashed: {versus}',
     why: 'What each {dimension} added, {unit}',
     forecast: 'Forecast',
   },

@@ -2,15 +2,17 @@ import { fillTemplate } from '@/lib/base/fill';
 import type { Bar, BarChart, LineChart, ReferenceLine } from './answer';
 import type { Period } from '../data/dataset';
 import { emptyWeeks, measures, weeklyValues } from '../engine/measures';
-import type { QueryResult, Row } from '../engine/run';
+import { type QueryResult, type Row, runQuery } from '../engine/run';
 import { TREND_WEEKS, forecast } from '../engine/figures/forecast';
 import { estimateAround, mapEstimate } from '../engine/figures/statistics';
 import { dimensionName, namesIn, scopeOrder } from '../ask/sentence';
+import { partTexts } from '../ask/part-texts';
 import { answerTexts } from './answer-texts';
 import { type Context, isTimeSeries, listedRows, pastOf, rowName, sentenceFor } from './context';
 import { capitalise, formatValue, scaleFor } from './format-values';
 
 const { titles, ranges } = answerTexts;
+const { versusNames } = partTexts;
 
 const MAX_BARS = 8;
 
@@ -92,8 +94,16 @@ function drawBars(
   );
 }
 
-/** A measure's weeks from one of them (counted from 0) to another, which is not included. */
-function drawWeeks(context: Context, { from, to }: Period, text: string = titles.weeks): LineChart {
+/**
+ * A measure's weeks from one of them (counted from 0) to another, which is not included.
+ * @param base what each week is compared with: a dashed line
+ */
+function drawWeeks(
+  context: Context,
+  { from, to }: Period,
+  text: string = titles.weeks,
+  base?: number,
+): LineChart {
   const { data, query, result } = context;
   const { measure, where, breakdown } = query;
   const { name } = measures[measure];
@@ -114,6 +124,9 @@ function drawWeeks(context: Context, { from, to }: Period, text: string = titles
           isCounted(from + index) ? scale.of(value) : undefined,
         ),
       },
+      ...(base === undefined
+        ? []
+        : [{ label: '', tone: 'faint' as const, values: values.map(() => scale.of(base)) }]),
     ],
   };
 }
@@ -154,14 +167,17 @@ export function whyChart(context: Context): BarChart | undefined {
   );
 }
 
-/** The weeks of the largest single item, where its shelf was empty in some of them. */
+/** The weeks of the largest single item beside what it is compared with, where its shelf was empty in some. */
 export function itemChart(context: Context): LineChart | undefined {
   const { data, query, explanation } = context;
   const { where } = explanation?.item ?? {};
   const empty = where ? emptyWeeks(data, where, query.weeks) : [];
   if (!where || !empty.at(-1)) return undefined;
   const scope = scopeOrder.flatMap((by) => (where[by] ? namesIn(by, where[by]) : [])).join(', ');
-  const names = { ...context.names, scope };
+  const names = { ...context.names, scope, versus: versusNames[query.versus ?? 'past'] };
   const ofItem = { ...context, names, query: { ...query, breakdown: [], where } };
-  return { ...drawWeeks(ofItem, query.weeks, titles.item), emptyWeeks: empty };
+  const { base = 0 } = runQuery(data, { ...ofItem.query, calculation: 'change' }).total;
+  const { ratio, isAtEnd } = measures[query.measure];
+  const weekly = ratio || isAtEnd ? base : base / (query.weeks.to - query.weeks.from);
+  return { ...drawWeeks(ofItem, query.weeks, titles.item, weekly), emptyWeeks: empty };
 }

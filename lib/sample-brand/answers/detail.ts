@@ -132,7 +132,7 @@ export function whyDetail(context: Context): string {
   const { data, query, explanation } = context;
   const subject = subjectSentence(context);
   if (!explanation) return subject;
-  const { where, total, dimensions, item } = explanation;
+  const { where, dimensions, item } = explanation;
   const { measure } = query;
   const shows = (part: Contribution | undefined): part is Contribution =>
     part !== undefined && isVisible(formatDifference(measure, part.value));
@@ -147,7 +147,7 @@ export function whyDetail(context: Context): string {
           value: formatDifference(measure, first.value),
         }),
     ),
-    shows(item) && itemSentence(data, item, { ...query, where }, total),
+    shows(item) && itemSentence(data, item, { ...query, where }),
   );
 }
 
@@ -155,12 +155,11 @@ export function whyDetail(context: Context): string {
 export const itemName = (data: Dataset, { where }: Contribution, fixed: Filters): string =>
   memberName(data, where, (dimension) => fixed[dimension]?.length !== 1);
 
-/** What one item adds to a change of `total`, and what its empty shelf cost. */
+/** What one item adds to a change, and what its empty shelf cost. */
 export function itemSentence(
   data: Dataset,
   item: Contribution,
   { measure, where, weeks }: Query,
-  total: number,
 ): string {
   const weeksOut = valueOf(data, 'outOfStockWeeks', item.where, weeks);
   return joinSentences(

@@ -2,6 +2,8 @@ import type { WhatIf } from '../ask/request';
 import { sample } from '../data/dataset';
 import { type Query, queryWithDefaults } from '../engine/query';
 import { runQuery } from '../engine/run';
+import { explainChange } from '../engine/explain';
+import { sum } from '../engine/figures/statistics';
 import { effectOfLevers } from '../engine/levers';
 import { formatAmount } from '../engine/format';
 import { promotionsToStop } from '../engine/promotions-to-stop';
@@ -169,4 +171,17 @@ test('a what-if tells what it does to sales and profit of its channel and produc
       formatAmount(effectOfLevers(sample, levers, measure, where).total.mid),
     );
   }
+});
+
+test('an item’s weeks lie as far from the dashed line as the item adds to the change', () => {
+  const query = queryWithDefaults(sample, {
+    calculation: 'why',
+    versus: 'plan',
+    where: { region: ['East'] },
+  });
+  const { itemChart } = renderAnswer(sample, { kind: 'query', query });
+  const [sold = 0, plan = 0] =
+    itemChart?.series.map(({ values }) => sum(values.map((value = 0) => value))) ?? [];
+  // The chart is in lakh, the dataset in thousands.
+  expect((sold - plan) * 100).toBeCloseTo(explainChange(sample, query).item?.value ?? 0, 6);
 });

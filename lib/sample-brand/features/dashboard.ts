@@ -168,7 +168,7 @@ function salesDashboard(data: Dataset): Dashboard {
   const below = rows.filter(({ figure }) => figure < 0);
   const { where = {}, name: region = '' } = rows[0] ?? {};
   const why = queryWithDefaults(data, { calculation: 'why', versus: 'plan', where });
-  const { item, total: gap } = explainChange(data, why);
+  const { item } = explainChange(data, why);
   // The channel of what the answer names, so that its row says the same figures.
   const { channel = [] } = item?.where ?? {};
   const { headline } = renderAnswer(data, {
@@ -193,7 +193,7 @@ function salesDashboard(data: Dataset): Dashboard {
     answer: {
       question: fillTemplate(storyWords.question, { region }),
       headline,
-      detail: item ? itemSentence(data, item, why, gap) : '',
+      detail: item ? itemSentence(data, item, why) : '',
       request: { kind: 'query', query: why },
     },
     chart: {

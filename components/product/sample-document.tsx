@@ -103,9 +103,7 @@ function Rows({ columns, rows }: SampleDocumentContent) {
   );
 }
 
-const pens = {
-  circle: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7',
-} as const;
+const pens = { circle: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7' };
 
 /** Words with the mark of a pen on them. */
 export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {

@@ -18,15 +18,15 @@ export default function AboutPage() {
       <SplitHero {...content.hero}>
         <PictureImage picture={requirePicture('about')} eager />
       </SplitHero>
-      <Section spacing="compact">
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-lead">
+      <Section spacing="band">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           {[vision, mission].map(({ name, title, text }) => (
-            <div key={name} className="group">
-              <h2 className="text-title group-first:text-beside">
+            <div key={name}>
+              <h2 className="text-title xl:text-[2.5rem]/[1.1]">
                 <span className="mb-3 eyebrow block">{name}</span>
                 {title}
               </h2>
-              <p className="mt-4 max-w-text text-lead">{text}</p>
+              <p className="mt-3 max-w-text text-lead">{text}</p>
             </div>
           ))}
         </div>

@@ -25,8 +25,8 @@ export default function ContactPage() {
         data-enquiry={JSON.stringify(content.enquiry)}
         className="relative isolate page-width grid gap-x-14 gap-y-5 pt-8 pb-6 sm:pt-4 lg:grid-cols-2 lg:grid-rows-last-grows lg:pb-12 print:gap-y-2 print:pt-0"
       >
-        {/* The field behind the head, from edge to edge; the form and the letter stand across its foot. */}
-        <div className="absolute inset-x-0 -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink shadow-[0_0_0_100vmax_--theme(--color-ink-900)] [clip-path:inset(0_-100vmax)] print:hidden" />
+        {/* The field behind the head, from edge to edge; the form stands across its foot. */}
+        <div className="absolute inset-x-0 -top-8 -bottom-40 -z-1 row-start-1 row-end-3 on-ink shadow-[0_0_0_100vmax_--theme(--color-ink-900)] [clip-path:inset(0_-100vmax)] lg:bottom-20 lg:row-end-4 print:hidden" />
         <div className="on-ink">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1
@@ -54,7 +54,7 @@ export default function ContactPage() {
         </aside>
         <div className="pt-3 lg:col-start-2 lg:row-start-4">
           <SectionHeading {...otherWays} headingSize="note" />
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_1fr]">
             {otherWays.cards.map(({ title, description, action }) => (
               <article
                 key={title}

@@ -12,10 +12,10 @@ const { question, headline, chart } = renderAnswer(sample, parseRequestOrThrow(q
 const code = <pre className="text-white">{query.replaceAll('&', '\n')}</pre>;
 const inAmounts = ({ range, ...bar }: Bar) => ({ ...bar, text: formatAmount(bar.value) });
 const rows = chart?.kind === 'bars' && (
-  <>
+  <div className="max-xl:[&_.bars-room]:w-full xl:[&_.bars-room]:w-[45%]">
     <p className="mb-2">{chart.title.split(',')[0]}</p>
     <Bars {...chart} bars={chart.bars.slice(0, 3).map(inAmounts)} />
-  </>
+  </div>
 );
 const steps = [question, code, rows, headline];
 

@@ -26,7 +26,15 @@ export function BeforeAfterChart() {
             </dt>
             <dd>
               <p className="mt-1 text-lead font-bold text-ink-900">{fillTemplate(hours, range)}</p>
-              <HoursBar {...range} look={`h-5 ${index ? 'fill-teal-600' : 'fill-ink-900'}`} />
+              <svg className="h-7 w-full fill-ink-900 text-tiny font-semibold" textAnchor="end">
+                <HoursBar {...range} look={index ? 'fill-teal-600' : 'fill-ink-900'} />
+                <text x={percent(range.from / before.to)} y="1.25em" dx="-5" className="fill-white">
+                  {range.from}
+                </text>
+                <text x={percent(range.to / before.to)} y="1.25em" dx="-5">
+                  {range.to}
+                </text>
+              </svg>
             </dd>
           </div>
         ))}

@@ -103,30 +103,21 @@ function Rows({ columns, rows }: SampleDocumentContent) {
   );
 }
 
-const pens = {
-  circle: {
-    place: '-inset-x-3 -inset-y-2',
-    d: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7',
-  },
-  underline: {
-    place: 'inset-x-0 -bottom-2 h-3 text-coral-600',
-    d: 'M2 22C32 12 70 14 98 10M12 36C40 28 62 28 84 26',
-  },
-} as const;
+const pens = { circle: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7' };
 
 /** Words with the mark of a pen on them. */
 export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
   return (
     <span className="relative inline-block">
       {children}
-      <span aria-hidden="true" className={`absolute ${pens[pen].place}`}>
+      <span aria-hidden="true" className="absolute -inset-x-3 -inset-y-2">
         <svg
           viewBox="0 0 100 40"
           preserveAspectRatio="none"
           className="size-full overflow-visible fill-none stroke-current"
         >
           <path
-            d={pens[pen].d}
+            d={pens[pen]}
             vectorEffect="non-scaling-stroke"
             strokeLinecap="round"
             strokeWidth="2.5"

@@ -30,7 +30,7 @@ export function ReadingText({
     'next-step': (
       <div data-nosnippet="" className="aside inline-flex max-w-reading flex-wrap gap-2">
         {asked.question} <SampleChip />
-        <p className="w-full text-lead font-bold">{asked.headline}</p>
+        <p className="mb-4 w-full text-lead font-bold">{asked.headline}</p>
         <ButtonRow actions={nextStep} surface="paper" />
       </div>
     ),

@@ -105,10 +105,9 @@ export type SampleDocumentContent = z.infer<typeof sampleDocument>;
 const reply = group('The reply that a message gets, by an example.', {
   title: text({ max: 40, help: 'The heading.' }),
   label: text({ max: 12, help: 'What says that it is an example.' }),
-  questionLabel: text({ max: 20, help: 'Before the question.' }),
-  question: text({ max: 120, help: 'The question, as a visitor wrote it.' }),
+  question: text({ max: 120, help: 'What a visitor wrote.' }),
   verdict: text({ max: 30, help: 'The answer in a few words.' }),
-  answers: texts({ max: 90, count: 3, help: 'What is said.' }),
+  answer: text({ max: 200, help: 'What is said.' }),
   needs: text({ max: 120, help: 'What it takes to be sure.' }),
   from: text({ max: 40, help: 'Who signs.' }),
 });

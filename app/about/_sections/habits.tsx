@@ -1,27 +1,44 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
 import { SeverityChip } from '@/components/product/alert-card';
+import { Bars } from '@/components/product/charts/bars';
 import { sampleAnswer } from '@/components/product/question-address';
 import { SampleChip } from '@/components/product/sample-chip';
-import { requireDocument } from '@/components/product/sample-document';
+import { PenMark, requireDocument } from '@/components/product/sample-document';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { demo } from '@/.content';
+import { demo, pages } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { leadAlert } from '@/lib/sample-brand/features/alerts';
 import { stockCoverLines } from '@/lib/sample-brand/features/stock-cover';
+import { caught } from '../../services/data-infrastructure/_sections/held-file';
 
-const answer = sampleAnswer(demo.questions.growth);
-const [held, , loaded] = requireDocument('held-back').lines ?? [];
+const [stock, weekly, cover] = stockCoverLines(sample).map((line) => line.replace('÷\u00a0', ''));
+const { chart, detail } = sampleAnswer(demo.questions.growth);
 const alert = leadAlert(sample);
 
-/** What each habit led to with the sample brand, in their order: a sentence, and what stands behind it. */
-const proofs: [sentence?: string, behind?: ReactNode][] = [
-  [stockCoverLines(sample).join(' ')],
-  [answer.headline, answer.detail],
-  [held?.text, loaded && `${loaded.by} ${loaded.text}`],
+/** What each habit led to with the sample brand, in their order: a crop of it, and what it shows. */
+const proofs: [crop: ReactNode, text: ReactNode][] = [
   [
-    alert.action,
+    <p key="cover" className="grid w-fit grid-cols-[auto_auto] gap-x-3 text-center sm:text-h3">
+      <span className="border-b-2">{stock}</span> <span className="row-start-2">{weekly}</span>{' '}
+      <b className="row-span-2 self-center">{cover}</b>
+    </p>,
+    pages.octomine.kpiLibrary.stockCover.definition,
+  ],
+  [
+    chart?.kind === 'bars' && <Bars {...chart} bars={chart.bars.map(({ range, ...bar }) => bar)} />,
+    `${chart?.title}: ${detail}`,
+  ],
+  [
+    <p key="row" className="flex gap-x-8 text-h3 text-coral-700">
+      {pages['data-infrastructure'].offerings.columns[0]} {caught.row}
+      <PenMark pen="circle">{caught.value}</PenMark>
+    </p>,
+    requireDocument('held-back').lines?.[0]?.text,
+  ],
+  [
+    <b key="alert">{alert.action}</b>,
     <>
       <SeverityChip {...alert} /> {alert.subject}, {alert.time}
     </>,
@@ -32,16 +49,11 @@ const proofs: [sentence?: string, behind?: ReactNode][] = [
 export function Habits({ items, ...head }: Pages['about']['habits']) {
   return (
     <Section head={head} surface="sand" spacing="band">
-      <p className="mt-3 lg:absolute lg:top-3 lg:right-gutter xl:right-0">
-        <SampleChip />
-      </p>
-      <ul className="mt-5 lg:mt-8">
+      <SampleChip />
+      <ul className="mt-5 grid gap-y-6 lg:mt-8 lg:gap-y-4">
         {items.map(({ title, to }, index) => (
-          <li
-            key={title}
-            className="grid gap-x-14 gap-y-2 border-t border-edge py-6 lg:grid-cols-split lg:items-baseline"
-          >
-            <h3 className="text-h3">
+          <li key={title} className="grid gap-x-14 gap-y-3 lg:grid-cols-split lg:items-center">
+            <h3 className="text-h3 xl:text-[1.75rem]/tight">
               <Link
                 to={to}
                 className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-700"
@@ -49,11 +61,11 @@ export function Habits({ items, ...head }: Pages['about']['habits']) {
                 {title}
               </Link>
             </h3>
-            <div data-nosnippet="">
-              <p className="font-display text-title font-bold tracking-display text-balance text-ink-900">
-                {proofs[index]?.[0]}
+            <div data-nosnippet="" className="on-white rounded-control px-5 py-4 text-ink-900">
+              {proofs[index]?.[0]}
+              <p className="mt-2 flex flex-wrap gap-x-2 text-tiny text-body">
+                {proofs[index]?.[1]}
               </p>
-              <div className="mt-2 flex flex-wrap gap-x-2 text-small">{proofs[index]?.[1]}</div>
             </div>
           </li>
         ))}

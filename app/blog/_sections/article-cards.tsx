@@ -63,7 +63,7 @@ function ArticleCard({ article, isLead }: { article: Article; isLead?: boolean }
   const { path, cover, category, author, hasBody, headline, language, draft, excerpt } = article;
   return (
     <article
-      className={`relative grid grid-cols-1 content-start ${isLead ? 'on-ink overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-3 lg:grid-cols-5' : 'gap-x-6 gap-y-3 sm:max-lg:grid-cols-2'}`}
+      className={`relative grid grid-cols-1 content-start ${isLead ? 'on-ink overflow-clip max-sm:-mx-gutter sm:rounded-panel lg:col-span-3 lg:grid-cols-5' : 'gap-x-6 gap-y-3 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]'}`}
     >
       <div className={isLead ? 'lg:col-span-3 lg:col-start-3 *:rounded-none' : ''}>
         <PictureImage
@@ -73,20 +73,22 @@ function ArticleCard({ article, isLead }: { article: Article; isLead?: boolean }
         />
       </div>
       <div
-        className={isLead ? 'p-6 lg:col-span-2 lg:row-start-1 lg:self-center xl:pl-10' : 'xl:pr-16'}
+        className={`flex flex-col ${isLead ? 'p-6 lg:col-span-2 lg:row-start-1 lg:self-center xl:pl-10' : 'xl:pr-16'}`}
       >
-        <p className="flex flex-wrap gap-x-3 text-tiny">
-          {!hasBody && <Chip tone="ink">{reading.announced}</Chip>}
-          <b className="font-semibold text-(--eyebrow)">{category}</b> {hasBody && author}
+        <p className="flex flex-wrap items-center gap-x-3 text-tiny">
+          <b className="font-semibold text-(--eyebrow)">{category}</b>{' '}
+          {hasBody ? author : <Chip tone="sand">{reading.announced}</Chip>}
         </p>
-        <h2 className={isLead ? 'mt-2 text-h2' : 'mt-2 text-h3'}>
+        <h2
+          className={`mt-2 underline decoration-coral-400 decoration-2 underline-offset-6 ${isLead ? 'text-h2' : 'text-h3'}`}
+        >
           <Link to={path} className="after:absolute after:inset-0 hover:underline">
             <span {...languageAttributes(language, headline)}>{headline}</span>
             {draft && ` (${reading.draft})`}
           </Link>
         </h2>
         <p
-          className={isLead ? 'my-3 xl:text-lead' : 'my-3'}
+          className={isLead ? 'my-3 xl:text-lead' : 'my-3 grow'}
           {...languageAttributes(language, excerpt)}
         >
           {excerpt}

@@ -186,23 +186,23 @@ export function ContactForm() {
             <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>
         )}
+        <p className="mt-4 text-small">
+          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.sendingNotePosted : words.sendingNote}{' '}
+          {!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
+            <span className="noscript:hidden">{words.alternatives}</span>
+          )}
+        </p>
         <Button
           ref={button}
           type="submit"
           disabled={isSubmitting}
-          className={`mt-5 min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
+          className={`my-3 mr-6 min-w-44 cursor-pointer max-sm:w-full disabled:cursor-not-allowed disabled:opacity-60 ${buttonStyles[mail && !isSubmitting ? 'outline' : 'accent']}`}
         >
           {isSubmitting ? words.submitting : words.submit}
         </Button>
-        <p className="mt-3 text-small text-muted">
-          {process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ? words.sendingNotePosted : words.sendingNote}{' '}
-          {!process.env.NEXT_PUBLIC_CONTACT_ENDPOINT && (
-            <span className="noscript:hidden">{words.alternatives} </span>
-          )}
-          <a href="/privacy" className="text-coral-600 underline">
-            {words.privacyLink}
-          </a>
-        </p>
+        <a href="/privacy" className="text-small text-coral-600 underline">
+          {words.privacyLink}
+        </a>
       </form>
       <div ref={outcomePanel} tabIndex={-1} className={`outline-none ${isDone ? '-mt-6' : ''}`}>
         <div role="status">{isDone && notice}</div>

@@ -5,10 +5,15 @@ import { heldAt } from './monday-morning';
 /** The row that was wrong, and the first that is shown of those around it. */
 const [WRONG, FIRST] = [35, 33];
 
+const channel = sample.channels.find(({ isHeld }) => isHeld)?.name;
+const lines = sample.lines.filter((line) => line.channel === channel);
+const [wrong] = lines.slice(WRONG - 1);
+
+/** What stood in the wrong one. */
+export const caught = { row: WRONG, value: String(wrong?.stock.at(-1)).replace('0', 'O') };
+
 /** Rows of the file that was held back: what the wrong one said, circled, and what it says now. */
 export function HeldFile({ columns }: { columns: readonly string[] }) {
-  const channel = sample.channels.find(({ isHeld }) => isHeld)?.name;
-  const lines = sample.lines.filter((line) => line.channel === channel).slice(FIRST - 1);
   return (
     <table className="tabular mb-4 w-full border-collapse">
       <thead>
@@ -21,7 +26,7 @@ export function HeldFile({ columns }: { columns: readonly string[] }) {
         </tr>
       </thead>
       <tbody className="ruled border-line">
-        {lines.slice(0, 5).map(({ product, region, stock }, index) => {
+        {lines.slice(FIRST - 1, FIRST + 4).map(({ product, region, stock }, index) => {
           const isWrong = index + FIRST === WRONG;
           const value = String(stock.at(-1));
           return (
@@ -38,7 +43,7 @@ export function HeldFile({ columns }: { columns: readonly string[] }) {
                 {product}, {region}
               </th>
               <td className={`pr-3 pl-1 text-right ${isWrong ? 'text-h3 text-coral-700' : ''}`}>
-                {isWrong ? <PenMark pen="circle">{value.replace('0', 'O')}</PenMark> : value}
+                {isWrong ? <PenMark pen="circle">{caught.value}</PenMark> : value}
               </td>
               <td className={isWrong ? 'bg-teal-100 px-1 text-right text-h3 text-teal-600' : ''}>
                 {isWrong && value}

@@ -34,7 +34,7 @@ export const aiConsulting = fullPage({
     title: text({ max: 70, help: 'What follows on its error, as a heading.' }),
     axis: text({ max: 20, fills: ['from'], help: 'Where the axis of values starts.' }),
     verdict: text({ max: 70, fills: ['expected', 'week', 'sold'], help: 'What it is of.' }),
-    lines: texts({ max: 8, count: 2, help: 'At the lines of what was expected and sold.' }),
+    lines: texts({ max: 26, count: 3, help: 'At what was expected, at what was sold, and when.' }),
     groups: texts({
       max: 60,
       count: 2,
@@ -86,7 +86,7 @@ export const dataInfrastructure = fullPage({
     title: text({ max: 60, fills: ['week'], help: 'What is shown.' }),
     held: text({ max: 20, fills: ['minutes'], help: 'How long the wrong file waited.' }),
     meeting: text({ max: 40, fills: ['time'], help: 'What the last line stands for.' }),
-    spare: texts({ max: 30, count: 2, fills: ['hours', 'minutes'], help: 'How long before it.' }),
+    spare: text({ max: 40, fills: ['hours', 'minutes'], help: 'How long before it.' }),
   }),
   offerings: featureList('Six offerings.', 6).extend({
     document: documentName,

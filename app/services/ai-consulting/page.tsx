@@ -2,6 +2,7 @@ import { documents } from '@/.content';
 import { Chip } from '@/components/ui/chip';
 import { Claims } from '@/components/ui/claims';
 import { FinalCall } from '@/components/sections/final-call';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
@@ -16,7 +17,7 @@ const ranking = requireDocument(capabilities.document);
 
 /** Each idea stands a step lower than the one before; the first has its data. */
 const steps = [
-  'bg-teal-600 text-white *:last:border-solid',
+  'bg-teal-600 text-white',
   'bg-teal-100 text-teal-600 lg:mt-5',
   'bg-line text-ink-900 lg:mt-10',
   'bg-coral-100 text-coral-700 lg:mt-15',
@@ -41,7 +42,8 @@ export default function AiConsultingPage() {
               >
                 <p className="text-lead/tight font-semibold">{verdict}</p>
                 <h3 className="grow text-title text-current lg:max-w-[6em]">{name}</h3>
-                <p className="mt-2 rounded-bar border-2 border-dashed border-current px-3 py-1.5">
+                <p className="mt-2 flex items-center gap-2 font-semibold">
+                  <Icon name={place > 0 ? 'close' : 'check'} />
                   {ranking.columns?.[place > 0 ? 1 : 0]} {detail}
                 </p>
               </li>

@@ -5,6 +5,7 @@ import { Asked } from '@/components/product/excerpt';
 import { Chart } from '@/components/product/charts/chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { SampleDocument } from '@/components/product/sample-document';
+import { SampleNote } from '@/components/product/sample-note';
 import { Section, SideSection } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,7 +22,7 @@ export default function DataInfrastructurePage() {
   return (
     <Page>
       <StackedHero {...content.hero} />
-      <MondayMorning {...content.monday} />
+      <MondayMorning {...content} />
       <Section head={offerings} spacing="compact">
         <div className="mt-5 grid gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-[1fr_39.1%]">
           <SampleDocument name={offerings.document}>
@@ -32,21 +33,22 @@ export default function DataInfrastructurePage() {
       </Section>
       <Section head={content.stack} surface="sand" spacing="compact">
         <Stack {...content.stack} />
-        <div className="mt-5 grid gap-3 *:flex *:flex-col sm:gap-4 lg:mt-7 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-5 grid gap-3 *:flex *:flex-col sm:gap-4 lg:mt-7 lg:grid-cols-[3fr_2fr]">
           {content.products.map(({ title, description, action }, index) => (
             <article key={title} className="on-white rounded-panel px-4 pt-3 sm:p-5 sm:pb-2">
               <h3 className="flex items-center justify-between text-title">
                 {title} <SampleChip />
               </h3>
               <p className="max-sm:hidden">{description}</p>
-              <div className="@container flex grow flex-col gap-3 py-3 lg:[&>p:last-child]:text-title">
+              <div className="@container flex grow flex-col gap-3 py-3 max-sm:*:data-chart:hidden lg:text-tiny [&_.h-44]:h-24 [&_li]:gap-x-2">
                 <Asked {...dashboards[index === 0 ? 'sales' : 'analysts'].answer} />
-                {index === 0 && <Chart {...dashboards.sales.chart} />}
+                <Chart {...dashboards[index === 0 ? 'sales' : 'analysts'].chart} hasLead />
               </div>
               <TextLink {...action} />
             </article>
           ))}
         </div>
+        <SampleNote unit="amounts" />
       </Section>
       <SideSection
         id="managed"

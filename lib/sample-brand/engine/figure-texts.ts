@@ -22,7 +22,8 @@ export const figureTexts = {
     notes: {
       lakh: '1 lakh = 100,000 rupees.',
       crore: '1 crore = 10 million rupees.',
-      all: '1 lakh = 100,000, 1 crore = 10 million rupees. General trade: independent shops; modern trade: chains.',
+      amounts: '1 lakh = 100,000, 1 crore = 10 million rupees.',
+      channels: 'General trade: independent shops; modern trade: chains.',
     },
     about: 'About the sample',
   },

@@ -35,21 +35,23 @@ const tested = sample.products
   .sort((a, b) => Math.abs(a.value) - Math.abs(b.value));
 const total = testOf({});
 
-/** The chart of the demo’s forecast when the tested weeks were ahead, with what came. */
+/** The demo’s forecast when the tested weeks, the last third here, were ahead, with what came. */
 function forecastChart() {
   const data = { ...sample, weeks: week };
   const query = queryWithDefaults(data, { calculation: 'forecast' });
   const { chart } = renderAnswer(data, { kind: 'query', query });
-  if (chart?.kind !== 'lines') throw new Error('The forecast gives no lines.');
+  if (chart?.kind !== 'lines' || !chart.band) throw new Error('The forecast gives no lines.');
+  const came = total.came.map(unitOf([total.sold]).of);
   const series = chart.series.map(({ values, ...line }, index) => ({
     ...line,
-    values: index === 0 ? [...values, ...total.came.map(unitOf([total.sold]).of)] : values,
+    values: (index === 0 ? [...values, ...came] : values).slice(FORECAST_WEEKS),
   }));
-  return { ...chart, series };
+  const band = { ...chart.band, from: chart.band.from - FORECAST_WEEKS };
+  return { ...chart, firstWeek: chart.firstWeek + FORECAST_WEEKS, series, band };
 }
 
 /** Packs that stayed in the range, and those that left it. */
-const looks = ['bg-teal-600 text-white', 'bg-gold-400 text-ink-900'];
+const looks = ['text-teal-600', 'text-gold-400 [&_b]:text-ink-900'];
 
 /** The test that a model has to pass, for which packs it does, and for whom such models are. */
 export function ForecastTest({ forecastTest: words, industries }: Pages['ai-consulting']) {
@@ -59,7 +61,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
   const y = (value = top) => `${((top - value) / (top - bottom)) * 100}%`;
   const [sold, expected] = chart.series.map(({ values }) => values.at(-1));
   const names = [
-    [figureTexts.band, chart.band?.ranges.at(-1)?.high, 5, 'fill-muted'],
+    [figureTexts.band, chart.band.ranges.at(-1)?.high, 5, 'fill-muted'],
     [words.lines[0], expected, 2, 'fill-ink-900'],
     [words.lines[1], sold, 9, 'fill-teal-600'],
   ] as const;
@@ -86,13 +88,17 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
               </p>
             </div>
             <div className="flex min-w-0 flex-col">
-              <p className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-muted">
+              <p className="mb-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-muted">
                 {chart.title}, {fillTemplate(words.axis, { from: ticks.at(-1) ?? '' })}
                 <SampleChip />
               </p>
-              <div className="flex grow flex-col pr-[5em]">
-                <Lines {...chart} height="h-48 lg:h-auto">
-                  <svg className="absolute size-full overflow-visible fill-ink-900 font-semibold">
+              <div className="isolate flex grow flex-col pr-[5em]">
+                <Lines {...chart} height="h-40 lg:h-auto">
+                  <div className="absolute right-0 -z-1 h-full w-1/3 bg-teal-100" />
+                  <svg className="absolute size-full overflow-visible fill-teal-600 font-semibold">
+                    <text x="100%" dx="-8" y="20" textAnchor="end">
+                      {words.lines[2]}
+                    </text>
                     {names.map(([name, value, down, tone]) => (
                       <text key={name} x="100%" dx="8" dy={down} y={y(value)} className={tone}>
                         {name}
@@ -105,29 +111,25 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
           </div>
           <div className="mt-4 grid gap-y-3 border-t border-line pt-3 lg:grid-cols-2">
             {groups.map((packs, index) => (
-              <div key={index}>
+              <div key={index} className={looks[index]}>
                 <h3 className="text-lead/tight">
                   {fillTemplate(words.groups[index] ?? '', { count: packs.length })}
                 </h3>
-                <ul className="mt-3 grid grid-cols-2 gap-y-2 xs:grid-cols-3 text-center leading-tight text-ink-900 sm:grid-cols-6">
+                <ul className="mt-2 grid grid-cols-2 gap-2 leading-tight sm:grid-cols-6 sm:gap-x-0 sm:text-center">
                   {packs.map(({ label, text }) => (
-                    <li key={label}>
-                      <PackImage product={label} shape="mx-auto h-19.5 w-12 sm:h-26 sm:w-16" />
-                      <b
-                        className={`tabular block py-1 text-lead/tight lg:text-tiny xl:text-lead/tight ${looks[index]}`}
-                      >
-                        {text}
-                      </b>
-                      <span className="block pt-1 lg:text-dense xl:px-1 xl:text-tiny">{label}</span>
+                    <li key={label} className="flex items-center gap-2 sm:block">
+                      <PackImage product={label} shape="h-10 w-6 sm:mx-auto sm:h-13 sm:w-8" />
+                      <p className="min-w-0 border-l-4 border-current pl-2 sm:border-t-4 sm:border-l-0 sm:pt-1 sm:pl-0 xl:whitespace-nowrap">
+                        <b className="tabular block xl:text-lead/tight">{text}</b>
+                        <span className="text-body lg:text-dense">{label}</span>
+                      </p>
                     </li>
                   ))}
                 </ul>
               </div>
             ))}
           </div>
-          <p className="mt-3 text-base">
-            {fillTemplate(words.range, { held, all: tested.length, left })}
-          </p>
+          <p className="mt-3">{fillTemplate(words.range, { held, all: tested.length, left })}</p>
         </figure>
         <SampleNote unit="crore" />
       </div>

@@ -1,16 +1,16 @@
-import { PenMark } from '@/components/product/sample-document';
+import { PenMark, requireDocument } from '@/components/product/sample-document';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { heldAt } from './monday-morning';
 
-/** The row that was wrong, and the first that is shown of those around it. */
-const [WRONG, FIRST] = [35, 33];
-
+const events = requireDocument('held-back').lines ?? [];
 const channel = sample.channels.find(({ isHeld }) => isHeld)?.name;
 const lines = sample.lines.filter((line) => line.channel === channel);
-const [wrong] = lines.slice(WRONG - 1);
+const valueIn = (row: number) => String(lines[row - 1]?.stock.at(-1));
 
-/** What stood in the wrong one. */
-export const caught = { row: WRONG, value: String(wrong?.stock.at(-1)).replace('0', 'O') };
+/** When the wrong file came, and when its sender put it right, as its sheet has it. */
+export const heldAt = events.slice(0, 2).map(({ by }) => by);
+
+/** The row that was wrong, what stood in it, and what the sheet says of that. */
+export const caught = { row: 35, value: valueIn(35).replace('0', 'O'), why: events[0]?.text };
 
 /** Rows of the file that was held back: what the wrong one said, circled, and what it says now. */
 export function HeldFile({ columns }: { columns: readonly string[] }) {
@@ -26,27 +26,23 @@ export function HeldFile({ columns }: { columns: readonly string[] }) {
         </tr>
       </thead>
       <tbody className="ruled border-line">
-        {lines.slice(FIRST - 1, FIRST + 4).map(({ product, region, stock }, index) => {
-          const isWrong = index + FIRST === WRONG;
-          const value = String(stock.at(-1));
+        {lines.slice(caught.row - 3, caught.row + 2).map(({ product, region }, index) => {
+          const row = caught.row - 2 + index;
+          const isWrong = row === caught.row;
+          const look = isWrong
+            ? 'bg-coral-100 text-ink-900 *:py-3 *:font-semibold'
+            : '*:py-2 *:font-normal';
           return (
-            <tr
-              key={product + region}
-              className={
-                isWrong
-                  ? 'bg-coral-100 text-ink-900 *:py-3 *:font-semibold'
-                  : '*:py-2 *:font-normal'
-              }
-            >
-              <td className="px-1 text-muted">{index + FIRST}</td>
+            <tr key={row} className={look}>
+              <td className="px-1 text-muted">{row}</td>
               <th scope="row" className="px-1 text-left">
                 {product}, {region}
               </th>
               <td className={`pr-3 pl-1 text-right ${isWrong ? 'text-h3 text-coral-700' : ''}`}>
-                {isWrong ? <PenMark pen="circle">{caught.value}</PenMark> : value}
+                {isWrong ? <PenMark pen="circle">{caught.value}</PenMark> : valueIn(row)}
               </td>
               <td className={isWrong ? 'bg-teal-100 px-1 text-right text-h3 text-teal-600' : ''}>
-                {isWrong && value}
+                {isWrong && valueIn(row)}
               </td>
             </tr>
           );

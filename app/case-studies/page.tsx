@@ -16,7 +16,7 @@ export { metadata };
 /** A story's picture stands left of its figure, the next one's right. */
 const orders = [
   'lg:grid-cols-lead lg:*:nth-[-n+2]:col-start-2 lg:*:nth-3:[grid-area:1/1/3]',
-  '[&_figcaption]:pl-[3.4%] lg:grid-cols-[5fr_7fr] lg:*:nth-3:[grid-area:1/2/3]',
+  'lg:grid-cols-[5fr_7fr] lg:*:nth-3:[grid-area:1/2/3]',
 ];
 
 export default function CaseStudiesPage() {

@@ -20,7 +20,7 @@ export default function ServicesPage() {
       <StackedHero {...content.hero} />
       {/* Below the window; on a wide screen around it, each at the height of what it makes. */}
       <section className="on-ink">
-        <div className="page-width grid pb-6 lg:grid-flow-col lg:gap-x-6 lg:grid-cols-[1fr_min(50%,37.5rem)_1fr]">
+        <div className="page-width grid pb-6 lg:grid-flow-col lg:gap-x-6 lg:grid-cols-[1fr_min(50%,37.5rem)_1fr] lg:grid-rows-[308px_1fr]">
           <div data-nosnippet="" className="flex flex-col max-lg:mb-4 lg:col-2 lg:row-span-2">
             <OrderPortal {...content.portal} />
             <SampleNote unit="lakh" />
@@ -28,10 +28,10 @@ export default function ServicesPage() {
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className={`relative z-1 flex-wrap items-center border-ink-700 py-3 text-tiny max-lg:flex max-lg:border-t max-lg:pl-[2em] max-lg:*:last:-my-2.5 lg:pt-4 xl:text-small ${index % 2 ? 'lg:mb-16 lg:self-end' : 'lg:mt-23.5'}`}
+              className={`relative z-1 flex-wrap items-center border-ink-700 py-3 text-tiny max-lg:flex max-lg:border-t max-lg:pl-[2em] max-lg:*:last:-my-2.5 lg:pt-4 xl:text-small ${index % 2 ? '' : 'lg:mt-23.5'}`}
             >
               <span
-                className={`absolute left-0 flex items-center text-gold-400 ${index % 2 ? 'lg:-bottom-3' : 'lg:-top-3'} ${lines[index > 1 ? 1 : 0]}`}
+                className={`absolute left-0 flex items-center text-gold-400 lg:-top-3 ${lines[index > 1 ? 1 : 0]}`}
               >
                 <Disc number={index + 1} />
                 <span className="grow border-t-2" />

@@ -11,7 +11,7 @@ export function requireDocument(name: string): SampleDocumentContent {
 }
 
 /**
- * A document that our work leaves behind: a table, or something written, with a pen's mark and a stamp.
+ * A document that our work leaves behind: a table, or something written, with a stamp.
  * @param name of the document in content/ui/documents.yaml
  * @param shape of its sheet, where what is written is the statement of a section
  * @param children figures of the sample brand, above its lines
@@ -71,12 +71,12 @@ function Lines({ lines }: Pick<SampleDocumentContent, 'lines'>) {
   );
 }
 
-/** Rows below the heads of their columns, each with its verdict before all else; a pen circles the first. */
+/** Rows below the heads of their columns, each with its verdict after all else. */
 function Rows({ columns, rows }: SampleDocumentContent) {
   return (
     <table className="tabular w-full grow border-collapse lg:text-base">
       <thead>
-        <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-4">
+        <tr className="h-px text-left text-tiny text-muted *:pb-1 *:font-semibold *:not-first:pl-3">
           {columns?.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -85,17 +85,16 @@ function Rows({ columns, rows }: SampleDocumentContent) {
         </tr>
       </thead>
       <tbody className="ruled border-line">
-        {rows?.map(({ name, detail, verdict }, row) => (
-          <tr key={name} className="leading-snug *:py-2 *:not-first:pl-4">
-            <td
-              className={`font-display text-h3 font-bold tracking-display lg:text-title ${row === 0 ? 'text-(--eyebrow)' : 'text-ink-900'}`}
+        {rows?.map(({ name, detail, verdict }) => (
+          <tr key={name} className="text-left leading-snug *:py-2 *:not-first:pl-3">
+            <th
+              scope="row"
+              className="font-display text-h3 tracking-display text-ink-900 lg:text-title"
             >
-              {row === 0 ? <PenMark pen="circle">{verdict}</PenMark> : verdict}
-            </td>
-            <th scope="row" className="text-left font-semibold text-ink-900 lg:text-h3">
               {name}
             </th>
             <td>{detail}</td>
+            <td className="font-semibold text-(--eyebrow)">{verdict}</td>
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,7 @@ export function CaseSummary({ entry, next }: { entry: CaseStudy; next?: ReactNod
   const { language, outcome } = entry;
   return (
     <div className="@container col-span-full mt-2">
-      <dl className="grid grid-cols-1 items-start gap-x-6 gap-y-3 text-pretty @narrow:grid-cols-2 @wide:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-pretty @narrow:grid-cols-2 @wide:grid-cols-3">
         {(['challenge', 'approach'] as const).map((part) => (
           <div key={part} className="border-l-2 border-line pl-5">
             <dt className={`mr-2 inline @narrow:block ${term}`}>{reading[part]}</dt>

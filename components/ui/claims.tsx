@@ -17,14 +17,11 @@ export const Claims = ({
   </ul>
 );
 
-/** A technology stack: its layers, and beside each its tools, whose names stay in one piece. */
+/** A technology stack: its layers, and below each its tools, whose names stay in one piece. */
 export const Stack = ({ groups }: Pick<TechnologyStackContent, 'groups'>) => (
-  <ul className="mt-5 lg:mt-7">
+  <ul className="mt-5 grid border-b border-edge md:grid-cols-2 lg:mt-7">
     {groups.map(({ category, tools }) => (
-      <li
-        key={category}
-        className="items-baseline border-t border-edge py-2 sm:grid sm:grid-cols-[12rem_1fr]"
-      >
+      <li key={category} className="border-t border-edge py-2 pr-4">
         <h3 className="eyebrow">{category}</h3>
         <p className="text-h3 text-(--strong)">{tools.replaceAll(/(?<!,) /g, '\u00a0')}</p>
       </li>

@@ -54,10 +54,8 @@ export const businessDataConsulting = fullPage({
     ofMargin: text({ max: 60, help: 'Who counts their margin.' }),
     ruling: text({ max: 60, fills: ['week'], help: 'What was agreed.' }),
     stamp: text({ max: 14, help: 'That it was.' }),
-    brought: text({ max: 30, help: 'What is drawn.' }),
-    ended: text({ max: 14, help: 'Before the values of promotions that are over.' }),
-    loss: text({ max: 14, help: 'Left of the mark.' }),
-    even: text({ max: 14, help: 'At the mark.' }),
+    brought: text({ max: 60, help: 'What is drawn.' }),
+    even: text({ max: 14, help: 'At the mark, before its value.' }),
     stop: text({ max: 60, help: 'What to do, before what it saves.' }),
   }),
   deliverables: featureList('Four documents beside the one that is shown.', 4).extend({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
+import { serviceNames } from '@/content/routes';
 import { Disc } from '@/components/ui/disc';
 import { PackTable, WeeksLeft } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -44,11 +45,12 @@ const rest = rows.slice(3);
 
 const orders = (of: typeof rows) => formatAmount(sum(of.map(({ order }) => order)));
 
-/** What a service adds to the window; with its number where no line leads from there. */
+/** What a service adds to the window; where no line leads from there, below its number and name. */
 const Part = ({ number, children }: { number: number; children: ReactNode }) => (
-  <span className="flex items-center gap-2">
-    <Disc number={number} shape="lg:hidden" />
-    {children}
+  <span className="grid grid-cols-[auto_1fr] items-center gap-x-2 lg:block">
+    <Disc number={number} shape="row-span-2 lg:hidden" />
+    <span className="text-dense text-muted lg:hidden">{serviceNames[number - 1]}</span>
+    <span className="flex items-center gap-2">{children}</span>
   </span>
 );
 
@@ -62,7 +64,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
   return (
     <figure
       aria-label={words.title}
-      className="grid grow cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_td:nth-child(2)]:w-1/2 lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
+      className="grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_th:last-child]:text-left [&_td:last-child]:w-[32%] sm:[&_td:last-child]:w-1/2 [&_td]:font-semibold lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
     >
       <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900">
         {words.title} <SampleChip />
@@ -80,13 +82,13 @@ export function OrderPortal(words: Pages['services']['portal']) {
         rows={rows.map(({ name, cover, order }) => ({
           name,
           cells: [
+            order > 0 ? formatAmount(order) : words.enough,
             <WeeksLeft
               key="left"
               weeks={cover}
               mark="50%"
               look={`grow *:first:fill-line ${cover < due ? 'fill-coral-600' : 'fill-teal-600'}`}
             />,
-            order > 0 ? formatAmount(order) : words.enough,
           ],
         }))}
       />

@@ -9,7 +9,6 @@ import { Section } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { TextLink } from '@/components/ui/text-link';
 import { definePage } from '@/components/layout/page';
-import { layOutBars } from '@/components/product/charts/layout';
 import { sampleAnswer } from '@/components/product/question-address';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { formatAmount, formatRupees } from '@/lib/sample-brand/engine/format';
@@ -30,10 +29,13 @@ const extra = valueOf(sample, 'incrementalSales', where, weeks);
 const spend = valueOf(sample, 'promotionSpend', where, weeks);
 const { chart } = sampleAnswer('stop');
 if (chart?.kind !== 'bars' || !chart.reference) throw new Error('The review gives no bars.');
-const bars = chart.bars.map((bar) =>
-  bar.label === name ? bar : { ...bar, text: `${documents.ended} ${bar.text}` },
-);
-const review = { ...chart, bars, reference: { ...chart.reference, label: documents.even } };
+const even = chart.reference.value;
+/** From break-even: what loses money runs left, what earns runs right. */
+const review = {
+  ...chart,
+  bars: chart.bars.map((bar) => ({ ...bar, value: bar.value - even })),
+  reference: { value: 0, label: `${documents.even} ${formatRupees(even)}` },
+};
 const figure =
   'mt-3 block font-display text-[min(10vw,max(4.25rem,6.7vw),6rem)]/none font-bold tracking-figure decoration-4';
 
@@ -47,7 +49,7 @@ export default function BusinessDataConsultingPage() {
             {fillTemplate(documents.subject, { promotion: name })}
             <SampleChip tone="ink" />
           </figcaption>
-          <div className="tabular mt-4 flex flex-wrap gap-x-8 gap-y-5 text-white sm:gap-x-20">
+          <div className="tabular mt-3 flex flex-wrap gap-x-8 gap-y-4 text-white sm:gap-x-20">
             <p className="w-min text-mist-dim">
               {documents.ofSales}
               <s className={`decoration-mist ${figure}`}>{formatRupees(extra / spend)}</s>
@@ -58,30 +60,20 @@ export default function BusinessDataConsultingPage() {
                 <PenMark pen="circle">{formatRupees(payback)}</PenMark>
               </b>
             </p>
-            <div className="-mt-5 [&_p]:text-title max-lg:order-last lg:-ml-26 lg:self-end">
-              <Stamp>{documents.stamp}</Stamp>
-            </div>
-            <p className="flex-1 self-center text-h3 font-semibold sm:max-lg:basis-1/2">
+            <p className="flex-1 text-h3 font-semibold sm:max-lg:basis-1/2 lg:order-last lg:basis-full">
               {fillTemplate(documents.ruling, { week: sample.weeks + 1 })}
             </p>
+            <div className="self-center [&_p]:text-title">
+              <Stamp>{documents.stamp}</Stamp>
+            </div>
           </div>
-          <div className="on-white mt-5 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 xl:grid-cols-lead max-sm:[&_.bars-room]:w-full lg:[&_.bars-room]:w-[57%] lg:text-base [&_text]:[text-anchor:start] [&_text]:[translate:8px] lg:[&_li]:h-8 lg:[&_li_svg]:h-8">
-            <h2 className="self-center text-beside xl:col-start-2 xl:row-start-1">
+          <div className="on-white mt-4 grid gap-x-14 gap-y-3 rounded-panel p-5 text-tiny sm:p-6 lg:grid-cols-lead lg:text-base">
+            <h2 className="text-h2 lg:col-start-2 lg:row-start-1 lg:pt-14">
               {documents.stop} <span className="text-teal-600">{formatAmount(saving)}</span>
             </h2>
-            <div className="xl:row-start-1 [&_li:has(.opacity-40)_*]:font-normal [&_li:not(:has(.opacity-40))]:font-bold max-sm:[&_[text-anchor]]:hidden">
-              <p className="mb-3">{documents.brought}</p>
-              <div className="relative">
-                <svg className="bars-room absolute right-0 h-full fill-coral-700 font-semibold">
-                  <rect
-                    width={`${layOutBars(review).reference?.at ?? 0}%`}
-                    height="100%"
-                    className="fill-coral-100"
-                  />
-                  <text y="18">{documents.loss}</text>
-                </svg>
-                <Bars {...review} />
-              </div>
+            <div className="lg:row-start-1 [&_.stroke-edge]:hidden [&_text]:[text-anchor:middle] max-sm:[&_.bars-name]:bg-white max-sm:[&_.bars-room]:w-full max-sm:[&_ul]:relative max-sm:[&_ul]:z-1 lg:[&_.bars-room]:w-1/2 lg:[&_li]:min-h-7 [&_li:has(.opacity-40)_*]:font-normal [&_li:not(:has(.opacity-40))]:font-bold [&_li:not(:has(.opacity-40))_svg]:h-10">
+              <p className="mb-2">{documents.brought}</p>
+              <Bars {...review} />
             </div>
           </div>
           <SampleNote unit="lakh" />

@@ -6,7 +6,7 @@ import { SampleNote } from '@/components/product/sample-note';
 import { Section } from '@/components/ui/section';
 import { StackedHero } from '@/components/sections/hero';
 import { definePage } from '@/components/layout/page';
-import { StockTransfer } from './_sections/stock-transfer';
+import { StockTransfer, TestedMove } from './_sections/stock-transfer';
 
 const { content, metadata, Page } = definePage('software-development');
 export { metadata };
@@ -25,8 +25,10 @@ export default function SoftwareDevelopmentPage() {
         <Claims {...content.services} />
         <SampleDocument
           name={content.services.document}
-          shape="mt-7 lg:mt-10 bg-teal-100 [&_.rounded-control]:bg-white sm:[&>div>p]:text-title sm:p-8 [&_li]:font-display [&_li]:text-h2 [&_li]:font-bold [&_li]:tracking-display [&_li]:text-ink-900 [&_li>span]:w-[3.3em]"
-        />
+          shape="mt-7 gap-x-14 bg-teal-100 lg:mt-10 xl:grid xl:grid-cols-lead [&>div]:order-1 xl:*:first:col-span-full xl:*:last:col-start-2 xl:*:last:ml-auto [&_.rounded-control]:bg-white [&_li]:font-display [&_li]:text-title [&_li]:font-bold [&_li]:tracking-display [&_li]:text-ink-900 [&_li>span]:w-[3.3em]"
+        >
+          <TestedMove />
+        </SampleDocument>
       </Section>
       <Section head={content.stack} surface="sand" spacing="compact">
         <Stack {...content.stack} />

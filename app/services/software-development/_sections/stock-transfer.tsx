@@ -17,27 +17,42 @@ const PACK = 50;
 
 const moves = transfersTo(sample, region, 4);
 const total = sum(moves.map(({ amount }) => amount));
+const drawn = moves.find(({ others }) => others === 0);
+if (drawn === undefined) throw new Error('No region of the sample fills another one alone.');
 
-/** From how many weeks to how many. */
-const Change = ({ from, to, tone = '' }: { from: number; to: string; tone?: string }) => (
-  <b className="inline-flex items-center gap-1 whitespace-nowrap">
-    <span className={tone}>{formatNumber(from, 1)}</span> <Icon name="arrow" /> {to}
-  </b>
+/** From how many weeks to how many a place goes. */
+const Change = (move: { place: string; from: number; to: number; look?: string }) => (
+  <p className={move.look}>
+    {move.place}{' '}
+    <b className="inline-flex items-center gap-1 whitespace-nowrap">
+      <span>{formatNumber(move.from, 1)}</span> <Icon name="arrow" />{' '}
+      {formatValue('stockCover', move.to)}
+    </b>
+  </p>
+);
+const shelf = { place: region, from: drawn.here, to: drawn.filled };
+const sender = { place: drawn.donor, from: drawn.there, to: drawn.left };
+
+/** The shelf that the drawn move fills and the sender's, for a test of it. */
+export const TestedMove = () => (
+  <div className="content-center rounded-control bg-white p-5 text-h3 text-ink-900 max-xl:mt-5">
+    <PackImage product={drawn.name} shape="float-left mr-5 h-26 w-16 max-xl:hidden" />
+    {drawn.name}
+    <Change {...shelf} look="[&_span]:text-coral-600" />
+    <Change {...sender} />
+  </div>
 );
 
 /**
  * An application that we would build, computed from the sample brand; on a phone, its app. The first
  * move that one region makes alone is drawn. What looks like a control is a picture of one.
  */
-export function StockTransfer(words: Pages['software-development']['transfer']) {
+export const StockTransfer = (words: Pages['software-development']['transfer']) => {
   const title = fillTemplate(words.title, { region });
-  const drawn = moves.find(({ others }) => others === 0);
-  if (drawn === undefined) throw new Error('No region of the sample fills another one alone.');
   const packs = (stock: number, shape: string) =>
     Array.from({ length: Math.round(stock / PACK) }, (_, place) => (
       <PackImage key={place} product={drawn.name} shape={`h-auto w-full border-b-6 ${shape}`} />
     ));
-  const aim = `${Math.round((drawn.stock + drawn.amount) / PACK) * 10}%`;
   return (
     <figure
       aria-label={title}
@@ -55,37 +70,28 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
           {title} <SampleChip />
         </p>
-        <div className="grid content-between border-line bg-paper p-3 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:rounded-br-panel lg:border-l">
+        <div className="grid content-start gap-y-2 border-line bg-paper p-3 text-ink-900 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:gap-y-7 lg:rounded-br-panel lg:border-l">
           <p>{fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}</p>
-          <p className="text-title text-ink-900">
-            {drawn.donor} <Change from={drawn.there} to={formatValue('stockCover', drawn.left)} />
-          </p>
-          <p className="grid grid-cols-10 gap-y-2">
-            {packs(drawn.given - drawn.amount, 'border-ink-700')}
-            {packs(drawn.amount, 'border-teal-600 opacity-30')}
-          </p>
-          <p className="flex flex-wrap items-end gap-x-2 text-title text-ink-900">
-            {region}{' '}
-            <Change from={drawn.here} to={formatNumber(drawn.filled, 1)} tone="text-coral-600" />
-            <svg
-              viewBox="0 0 100 40"
-              preserveAspectRatio="none"
-              className="h-12 w-0 grow overflow-visible fill-none stroke-teal-600 stroke-2"
-            >
-              <path d="M90 2C90 30 30 4 30 38M21 28l9 10 9-10" vectorEffect="non-scaling-stroke" />
-            </svg>
-            <b className="text-tiny">{formatAmount(drawn.amount)}</b>
-          </p>
-          <p className="grid grid-cols-10">
+          <Change {...shelf} look="text-title max-xs:text-h3 xl:text-h2 [&_span]:text-coral-600" />
+          <p className="grid grid-cols-9">
             {packs(drawn.stock, 'border-coral-600')}
             {packs(drawn.amount, 'border-teal-600 bg-teal-300')}
           </p>
-          <svg className="h-6 w-full overflow-visible font-semibold">
-            <line x1={aim} x2={aim} y1="-18" y2="20" className="stroke-ink-900 stroke-2" />
-            <text x={aim} y="19" dx="-8" textAnchor="end" className="fill-ink-900">
-              {formatValue('stockCover', sample.coverTarget)}
-            </text>
-          </svg>
+          <div className="flex flex-wrap items-end gap-x-2 sm:text-lead">
+            <Change {...sender} />
+            <svg
+              viewBox="0 0 100 40"
+              preserveAspectRatio="none"
+              className="h-12 w-0 grow max-xs:hidden overflow-visible fill-none stroke-teal-600 stroke-2"
+            >
+              <path d="M90 38C90 10 30 36 30 2M21 12l9-10 9 10" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <b className="text-tiny">{formatAmount(drawn.amount)}</b>
+          </div>
+          <p className="grid grid-cols-20">
+            {packs(drawn.given - drawn.amount, 'border-ink-700')}
+            {packs(drawn.amount, 'border-teal-600 opacity-30')}
+          </p>
         </div>
         <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 max-sm:[&_tr>:first-child]:w-full sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable
@@ -125,4 +131,4 @@ export function StockTransfer(words: Pages['software-development']['transfer']) 
       </div>
     </figure>
   );
-}
+};

@@ -11,7 +11,7 @@ import { demo, pages } from '@/.content';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { leadAlert } from '@/lib/sample-brand/features/alerts';
 import { stockCoverLines } from '@/lib/sample-brand/features/stock-cover';
-import { caught } from '../../services/data-infrastructure/_sections/held-file';
+import { caught } from '@/components/product/held-file';
 
 const [stock, weekly, cover] = stockCoverLines(sample).map((line) => line.replace('÷\u00a0', ''));
 const { chart, detail } = sampleAnswer(demo.questions.growth);

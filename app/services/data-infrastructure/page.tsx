@@ -11,7 +11,7 @@ import { StackedHero } from '@/components/sections/hero';
 import { TextLink } from '@/components/ui/text-link';
 import { dashboards } from '@/components/product/octomine-window';
 import { definePage } from '@/components/layout/page';
-import { HeldFile } from './_sections/held-file';
+import { HeldFile } from '@/components/product/held-file';
 import { MondayMorning } from './_sections/monday-morning';
 
 const { content, metadata, Page } = definePage('data-infrastructure');

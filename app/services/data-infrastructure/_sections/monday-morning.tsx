@@ -3,7 +3,7 @@ import { SampleChip } from '@/components/product/sample-chip';
 import { SampleNote } from '@/components/product/sample-note';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
-import { caught, heldAt } from './held-file';
+import { caught, heldAt } from '@/components/product/held-file';
 
 /** The hours of the scale, and of the meeting that ends it. */
 const hours = ['06:00', '07:00', '08:00', '09:00'];

@@ -1,4 +1,4 @@
-import { PenMark, requireDocument } from '@/components/product/sample-document';
+import { PenMark, requireDocument } from './sample-document';
 import { sample } from '@/lib/sample-brand/data/dataset';
 
 const events = requireDocument('held-back').lines ?? [];

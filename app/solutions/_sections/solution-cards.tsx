@@ -22,7 +22,7 @@ export function SolutionCards({ hero, cards, cardLink, howItWorks }: Pages['solu
             <h1 className="mt-2 text-beside">{hero.title}</h1>
           </div>
           <p className="text-lead lg:row-span-3 lg:pt-8">{hero.lede}</p>
-          <div className="flex flex-wrap items-center gap-x-6 *:last:mt-0 *:last:flex-[1_7rem]">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 *:last:mt-0 *:last:flex-[1_8rem]">
             <ButtonRow actions={hero.actions} surface="ink" />
             {hero.terms && <p className="mt-5 text-small">{hero.terms}</p>}
           </div>

@@ -65,14 +65,14 @@ function Action({ rank, ...action }: Recommendation & { rank: number }) {
   return (
     <div className="my-6 grid gap-x-14 gap-y-3 border-t border-ink-700 pt-6 lg:grid-cols-lead">
       <div>
-        <h3 className={isToDo ? 'text-title' : 'text-h3'}>
+        <h3 className="text-title">
           {isToDo ? `${rank}. ` : <span className="eyebrow mb-3 block">{words.learned}</span>}
           {action.text}
         </h3>
         <p className="mt-2">{action.reason}</p>
       </div>
       <div className="lg:self-end">
-        <Gain {...action} poster={isToDo ? 'text-beside' : 'text-title'} />
+        <Gain {...action} poster="text-beside" />
       </div>
       <div className="on-white content-center rounded-control p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:px-6 xl:[&_.packs]:h-12 xl:[&_.packs]:text-[4.75rem]">
         {'evidence' in action ? (

@@ -71,9 +71,7 @@ export function StockOnShelf(alert: Alert) {
       <div className="max-lg:mt-4 lg:absolute lg:top-0 lg:right-0 lg:w-[41%] xl:w-[29%]">
         <AlertMessage {...alert}>
           <AlertMetric {...alert} />
-          <div className="max-lg:hidden">
-            <AlertAction {...alert} />
-          </div>
+          <AlertAction {...alert} />
         </AlertMessage>
       </div>
     </div>

@@ -4,14 +4,14 @@ import { Section } from '../ui/section';
 
 /**
  * The last section of a page: what to do next, and the buttons. Products end in a field of teal, services
- * in one of gold, all others on paper.
+ * in one of gold, all others on ink.
  */
 export function FinalCall({
   title,
   text,
   actions,
-  surface = 'paper',
-}: FinalCallContent & { surface?: 'paper' | 'teal' | 'gold' }) {
+  surface = 'ink',
+}: FinalCallContent & { surface?: 'ink' | 'teal' | 'gold' }) {
   return (
     <Section surface={surface} spacing="call">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">

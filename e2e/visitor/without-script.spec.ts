@@ -10,6 +10,7 @@ test('choosing an alert shows it and hides the others', async ({ plainPage: page
   const radios = page.locator('.inbox').getByRole('radio');
   await expect(radios).toHaveCount(await panels.count());
   await radios.first().check();
+  await radios.first().focus();
   for (let choice = 0; choice < (await panels.count()); choice += 1) {
     await expect(radios.nth(choice)).toBeChecked();
     for (const [index, panel] of (await panels.all()).entries()) {

@@ -73,7 +73,7 @@ function ArticleCard({ article, isLead }: { article: Article; isLead?: boolean }
         />
       </div>
       <div
-        className={`flex flex-col ${isLead ? 'p-6 lg:col-span-2 lg:row-start-1 lg:self-center xl:pl-10' : 'xl:pr-16'}`}
+        className={`flex flex-col ${isLead ? 'p-6 lg:col-span-2 lg:row-start-1 lg:pt-14 xl:pl-10' : 'xl:pr-16'}`}
       >
         <p className="flex flex-wrap items-center gap-x-3 text-tiny">
           <b className="font-semibold text-(--eyebrow)">{category}</b>{' '}

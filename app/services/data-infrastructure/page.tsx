@@ -14,6 +14,7 @@ import { definePage } from '@/components/layout/page';
 import { HeldFile } from '@/components/product/held-file';
 import { MondayMorning } from './_sections/monday-morning';
 
+const { sales, analysts } = dashboards;
 const { content, metadata, Page } = definePage('data-infrastructure');
 export { metadata };
 
@@ -41,7 +42,11 @@ export default function DataInfrastructurePage() {
               </h3>
               <p className="max-sm:hidden">{description}</p>
               <div className="@container flex grow flex-col gap-3 py-3 max-sm:*:data-chart:hidden lg:text-tiny [&_.h-44]:h-24 [&_li]:gap-x-2">
-                <Asked {...dashboards[index === 0 ? 'sales' : 'analysts'].answer} />
+                {index === 0 ? (
+                  <Asked {...sales.answer} headline={sales.answer.detail} />
+                ) : (
+                  <Asked {...analysts.answer} />
+                )}
                 <Chart {...dashboards[index === 0 ? 'sales' : 'analysts'].chart} hasLead />
               </div>
               <TextLink {...action} />

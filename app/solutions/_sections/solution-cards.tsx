@@ -55,7 +55,7 @@ function SolutionCard({ name, title, description, image, badge, features, to, ca
         <p className="col-span-2 col-start-2 font-medium">{title}</p>
       </div>
       <Excerpt />
-      <p className="text-lead/tight font-medium text-white">{description}</p>
+      <p className="relative text-lead/tight font-medium text-white">{description}</p>
       <ul className="flex flex-wrap content-start gap-2 text-tiny *:rounded-bar *:bg-ink-800 *:px-2 *:py-1">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

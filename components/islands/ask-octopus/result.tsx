@@ -49,8 +49,8 @@ export function Result({
       </div>
       <div key={`${question} drawn`} className="flex grow flex-col text-small">
         <div className={itemChart ? 'grid grow gap-x-6 lg:grid-cols-2' : ''}>
-          {/* Beside the weeks of one item, which take what height there is, bars fill theirs. */}
-          <div className={itemChart && 'xl:[&_li_rect]:h-7 xl:[&_li_svg]:h-9'}>
+          {/* Few bars fill the height that there is. */}
+          <div className="xl:[&_li_rect]:h-7 xl:[&_li_svg]:h-9">
             {chart && <p className="my-3 font-semibold text-ink-900">{chart.title}</p>}
             {chart?.kind === 'bars' && <Bars {...chart} />}
             {chart?.kind === 'lines' && <Lines {...chart} />}

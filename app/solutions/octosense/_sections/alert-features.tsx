@@ -1,14 +1,14 @@
 import { pages } from '@/.content';
 import type { Pages } from '@/content/schema';
 import { AlertAction, AlertMessage } from '@/components/product/alert-card';
-import { Evidence } from '@/components/product/evidence';
+import { AlertChart } from '@/components/product/alert-chart';
 import { SampleChip } from '@/components/product/sample-chip';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { Section } from '@/components/ui/section';
 import { HowItWorks } from '@/components/sections/steps';
 import { sample } from '@/lib/sample-brand/data/dataset';
-import { leadAlert } from '@/lib/sample-brand/features/alerts';
+import { alertsOf, leadAlert } from '@/lib/sample-brand/features/alerts';
 import { productTexts } from '@/lib/sample-brand/features/product-texts';
 
 /** Four jobs, each opens more about itself in place, beside a phone that shows them; below, how it works. */
@@ -19,7 +19,7 @@ export function AlertFeatures({
   howItWorks,
   ...head
 }: Pages['octosense']['features'] & Pick<Pages['octosense'], 'howItWorks'>) {
-  const alert = leadAlert(sample);
+  const alert = alertsOf(sample).find(({ kind }) => kind === 'promotion') ?? leadAlert(sample);
   return (
     <Section surface="teal" spacing="compact" head={head} headingSize="utility">
       <div className="mt-6 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
@@ -54,7 +54,7 @@ export function AlertFeatures({
           </figcaption>
           <div className="flex grow flex-col bg-sand p-3 *:before:hidden">
             <AlertMessage {...alert}>
-              {alert.evidence && <Evidence {...alert.evidence} />}
+              <AlertChart {...alert} />
               <AlertAction {...alert} />
             </AlertMessage>
             <p className="ml-auto flex items-center gap-2 rounded-control bg-teal-600 px-4 py-3 font-semibold text-white">

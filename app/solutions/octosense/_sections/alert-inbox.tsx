@@ -2,7 +2,7 @@ import { productTexts } from '@/lib/sample-brand/features/product-texts';
 import type { Pages } from '@/content/schema';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { type Alert, alertsOf, severityText } from '@/lib/sample-brand/features/alerts';
+import { type Alert, alertsOf, leadAlert, severityText } from '@/lib/sample-brand/features/alerts';
 import { sample } from '@/lib/sample-brand/data/dataset';
 import { fillTemplate } from '@/lib/base/fill';
 import { AlertAction, SeverityChip } from '@/components/product/alert-card';
@@ -22,6 +22,7 @@ const words = productTexts.alerts;
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
+  const lead = leadAlert(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
@@ -46,7 +47,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           >
             {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={alert === messages[0]} />
+                <Row {...alert} isOpen={alert.subject === lead.subject} />
                 <AlertDetail {...alert} />
               </div>
             ))}
@@ -92,7 +93,7 @@ function AlertDetail(alert: Alert) {
   const { subject, cause, watch, basis, evidence, flow } = alert;
   return (
     <article className="border-b border-line p-4 sm:p-6">
-      <h3 className="text-h3 text-ink-900 max-lg:sr-only">{subject}</h3>
+      <h3 className="text-h3 text-ink-900 max-lg:hidden">{subject}</h3>
       <div className="text-lead/tight">
         <AlertAction {...alert} />
       </div>

@@ -18,7 +18,7 @@ export function Deployment({ checklist, ...head }: Pages['octosense']['deploymen
               <p className="order-last grow text-ink-900 lg:order-none">{item}</p>
               <svg
                 viewBox="10 0 44 104"
-                className="h-22 w-9.5 stroke-coral-600 font-semibold lg:h-39 lg:w-16.5"
+                className="h-22 w-9.5 shrink-0 stroke-coral-600 font-semibold lg:h-39 lg:w-16.5"
               >
                 <PackAtLevel pack="carton-paper" level={Number(index + 1 < checklist.length)} />
                 <text

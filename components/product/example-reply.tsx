@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { reply } from '@/.content';
+import { PackAtLevel, packOf } from './pack';
 import { Chip } from '../ui/chip';
 
-/** The reply that a message gets, by an example: the question, the answer, the data it takes; and a link. */
+/** The reply that a message gets, by an example: the question, the weeks that it is about, the answer, the data it takes; and a link. */
 export function ExampleReply({ link }: { link: ReactNode }) {
   const { title, label, question, verdict, answer, needs, from } = reply;
   return (
@@ -11,6 +12,13 @@ export function ExampleReply({ link }: { link: ReactNode }) {
         <span data-enquiry-text="example">{title}</span> <Chip>{label}</Chip>
       </h2>
       <p className="mt-3">{question}</p>
+      <svg viewBox="0 0 424 104" className="mt-4 h-18 stroke-mist-dim stroke-2" aria-hidden="true">
+        {[1, 1, 1, 1, 1, 0, 0, 0].map((level, week) => (
+          <svg key={week} x={week * 53 - 10} className="overflow-visible">
+            <PackAtLevel pack={packOf('Coconut water')} level={level} />
+          </svg>
+        ))}
+      </svg>
       <p className="my-3">
         {from} <b className="text-(--strong)">{verdict}</b> {answer}
       </p>

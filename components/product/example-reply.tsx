@@ -12,7 +12,11 @@ export function ExampleReply({ link }: { link: ReactNode }) {
         <span data-enquiry-text="example">{title}</span> <Chip>{label}</Chip>
       </h2>
       <p className="mt-3">{question}</p>
-      <svg viewBox="0 0 424 104" className="mt-4 h-18 stroke-mist-dim stroke-2" aria-hidden="true">
+      <svg
+        viewBox="0 0 424 104"
+        className="mt-4 w-full max-w-73 stroke-mist-dim stroke-2"
+        aria-hidden="true"
+      >
         {[1, 1, 1, 1, 1, 0, 0, 0].map((level, week) => (
           <svg key={week} x={week * 53 - 10} className="overflow-visible">
             <PackAtLevel pack={packOf('Coconut water')} level={level} />

@@ -101,7 +101,7 @@ function AlertDetail(alert: Alert) {
         <span className="font-semibold text-ink-900">{words.cause}</span> {cause}
       </p>
       {flow && <AlertMetric {...alert} />}
-      <div className="mt-3 mb-4 grid grow gap-x-8 gap-y-2 xl:auto-cols-fr xl:grid-flow-col">
+      <div className="mt-3 mb-4 grid grow gap-x-8 gap-y-2 max-sm:*:nth-2:hidden xl:auto-cols-fr xl:grid-flow-col">
         <div className="flex min-h-48 flex-col text-small">
           {flow ? <StockFlow {...flow} week={alert.week} /> : <AlertChart {...alert} />}
         </div>

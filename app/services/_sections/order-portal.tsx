@@ -61,7 +61,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
   return (
     <figure
       aria-label={words.title}
-      className="grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense lg:max-xl:[&_td]:py-3 [&_table]:self-start [&_th:last-child]:text-left [&_td:last-child]:w-[32%] sm:[&_td:last-child]:w-1/2 [&_td]:font-semibold lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
+      className="grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense lg:max-xl:[&_td]:py-4.5 [&_table]:self-start [&_th:last-child]:text-left [&_td:last-child]:w-[32%] sm:[&_td:last-child]:w-1/2 [&_td]:font-semibold lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
     >
       <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900">
         {words.title} <SampleChip />
@@ -92,7 +92,7 @@ export function OrderPortal(words: Pages['services']['portal']) {
       <p className="flex flex-wrap justify-between font-semibold text-ink-900 sm:hidden">
         {fillTemplate(words.more, { count: rest.length })} <span>{orders(rest)}</span>
       </p>
-      <div className="grid justify-between gap-2 font-semibold text-ink-900 sm:flex">
+      <div className="flex flex-wrap justify-between gap-2 font-semibold text-ink-900">
         <Part number={2}>{[fillTemplate(words.loaded, { time }), channel, region].join(', ')}</Part>
         <Part number={4}>
           <span aria-hidden="true" className="h-3 border-l-2 border-ink-900" />

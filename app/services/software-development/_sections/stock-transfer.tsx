@@ -60,7 +60,7 @@ export const StockTransfer = (words: Pages['software-development']['transfer']) 
     >
       <div
         aria-hidden="true"
-        className="-my-px -ml-px hidden flex-col gap-2 rounded-l-panel bg-ink-950 p-2 text-mist *:box-content *:rounded-control *:p-2 *:first:bg-teal-600 *:first:text-white lg:flex"
+        className="-my-px -ml-px hidden flex-col gap-2 rounded-l-panel bg-ink-950 p-2 text-mist *:box-content *:rounded-control *:p-2 *:first:bg-teal-600 *:first:text-white forced-colors:*:first:text-inherit lg:flex"
       >
         {words.menu.map((name) => (
           <Icon key={name} name={name} />

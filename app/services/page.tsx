@@ -20,18 +20,18 @@ export default function ServicesPage() {
       <StackedHero {...content.hero} />
       {/* Below the window; on a wide screen around it, each at the height of what it makes. */}
       <section className="on-ink">
-        <div className="page-width grid pb-6 lg:grid-flow-col lg:gap-x-6 lg:grid-cols-[1fr_min(50%,37.5rem)_1fr] lg:grid-rows-[308px_1fr]">
-          <div data-nosnippet="" className="flex flex-col max-lg:mb-4 lg:col-2 lg:row-span-2">
+        <div className="page-width grid pb-6 lg:grid-flow-col lg:gap-x-6 lg:grid-cols-[1fr_min(50%,37.5rem)_1fr] lg:grid-rows-[296px_minmax(248px,1fr)] xl:grid-rows-[260px_1fr]">
+          <div data-nosnippet="" className="mb-4 lg:contents lg:*:col-2 lg:*:first:row-span-2">
             <OrderPortal {...content.portal} />
             <SampleNote unit="lakh" />
           </div>
           {content.cards.map(({ title, description, capabilities, to }, index) => (
             <article
               key={title}
-              className={`relative z-1 flex-wrap items-center border-ink-700 py-3 text-tiny max-lg:flex max-lg:border-t max-lg:pl-[2em] max-lg:*:last:-my-2.5 lg:pt-4 xl:text-small ${index % 2 ? '' : 'lg:mt-23.5'}`}
+              className={`relative z-1 flex-wrap items-center border-ink-700 py-3 text-tiny max-lg:flex max-lg:border-t max-lg:pl-[2em] max-lg:*:last:-my-2.5 xl:text-small ${index % 2 ? 'lg:row-2 lg:pb-14' : 'lg:row-1 lg:mt-23.5 lg:pt-4'}`}
             >
               <span
-                className={`absolute left-0 flex items-center text-gold-400 lg:-top-3 ${lines[index > 1 ? 1 : 0]}`}
+                className={`absolute left-0 flex items-center text-gold-400 ${index % 2 ? 'lg:bottom-5.5' : 'lg:-top-3'} ${lines[index > 1 ? 1 : 0]}`}
               >
                 <Disc number={index + 1} />
                 <span className="grow border-t-2" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@/content/schema';
-import { serviceNames } from '@/content/routes';
 import { Disc } from '@/components/ui/disc';
 import { PackTable, WeeksLeft } from '@/components/product/pack-table';
 import { SampleChip } from '@/components/product/sample-chip';
@@ -45,12 +44,10 @@ const rest = rows.slice(3);
 
 const orders = (of: typeof rows) => formatAmount(sum(of.map(({ order }) => order)));
 
-/** What a service adds to the window; where no line leads from there, below its number and name. */
+/** What a service adds to the window; where no line leads from there, beside its number. */
 const Part = ({ number, children }: { number: number; children: ReactNode }) => (
-  <span className="grid grid-cols-[auto_1fr] items-center gap-x-2 lg:block">
-    <Disc number={number} shape="row-span-2 lg:hidden" />
-    <span className="text-dense text-muted lg:hidden">{serviceNames[number - 1]}</span>
-    <span className="flex items-center gap-2">{children}</span>
+  <span className="flex items-center gap-2">
+    <Disc number={number} shape="lg:hidden" /> {children}
   </span>
 );
 
@@ -64,14 +61,14 @@ export function OrderPortal(words: Pages['services']['portal']) {
   return (
     <figure
       aria-label={words.title}
-      className="grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense [&_th:last-child]:text-left [&_td:last-child]:w-[32%] sm:[&_td:last-child]:w-1/2 [&_td]:font-semibold lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
+      className="grid cursor-default gap-y-3 rounded-panel bg-white p-4 text-tiny text-body shadow-panel sm:p-6 lg:grid-rows-[26px_64px_1fr_auto] lg:max-xl:text-dense lg:max-xl:[&_td]:py-4.5 [&_table]:self-start [&_th:last-child]:text-left [&_td:last-child]:w-[32%] sm:[&_td:last-child]:w-1/2 [&_td]:font-semibold lg:[&_tr]:text-nowrap max-sm:[&_tr:nth-child(n+4)]:hidden!"
     >
       <p className="flex items-center justify-between gap-2 text-lead/tight font-semibold text-ink-900">
         {words.title} <SampleChip />
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-2 font-semibold text-ink-900">
+      <div className="grid items-center justify-between gap-2 font-semibold text-ink-900 sm:flex">
         <Part number={1}>
-          <b className="font-display text-h3 tracking-figure sm:text-beside">{orders(rows)}</b>
+          <b className="font-display text-beside tracking-figure">{orders(rows)}</b>
         </Part>
         <Part number={3}>
           <span className="rounded-control bg-ink-900 px-3 py-2 text-white">{words.send}</span>

@@ -66,6 +66,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
     [words.lines[1], sold, 9, 'fill-teal-600'],
   ] as const;
   const groups = [false, true].map((left) => tested.filter(({ isBad }) => isBad === left));
+  const worst = tested.at(-1)?.value ?? 1;
   const [held = 0, left = 0] = groups.map(({ length }) => length);
   return (
     <div className="on-ink pb-8">
@@ -96,7 +97,7 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                 <Lines {...chart} height="h-40 lg:h-auto">
                   <div className="absolute right-0 -z-1 h-full w-1/3 bg-teal-100" />
                   <svg className="absolute size-full overflow-visible fill-teal-600 font-semibold">
-                    <text x="100%" dx="-8" y="20" textAnchor="end">
+                    <text x="83.3%" y="20" textAnchor="middle">
                       {words.lines[2]}
                     </text>
                     {names.map(([name, value, down, tone]) => (
@@ -116,10 +117,16 @@ export function ForecastTest({ forecastTest: words, industries }: Pages['ai-cons
                   {fillTemplate(words.groups[index] ?? '', { count: packs.length })}
                 </h3>
                 <ul className="mt-2 grid grid-cols-2 gap-2 leading-tight sm:grid-cols-6 sm:gap-x-0 sm:text-center">
-                  {packs.map(({ label, text }) => (
+                  {packs.map(({ label, text, value }) => (
                     <li key={label} className="flex items-center gap-2 sm:block">
                       <PackImage product={label} shape="h-10 w-6 sm:mx-auto sm:h-13 sm:w-8" />
-                      <p className="min-w-0 border-l-4 border-current pl-2 sm:border-t-4 sm:border-l-0 sm:pt-1 sm:pl-0 xl:whitespace-nowrap">
+                      <p className="min-w-0 grow xl:whitespace-nowrap">
+                        <svg
+                          width={`${String(Math.round(Math.abs(value / worst) * 90))}%`}
+                          className="mb-1 h-1.5 sm:mt-1.5 min-w-0.5 fill-current sm:mx-auto"
+                        >
+                          <rect width="100%" height="6" />
+                        </svg>
                         <b className="tabular block xl:text-lead/tight">{text}</b>
                         <span className="text-body lg:text-dense">{label}</span>
                       </p>

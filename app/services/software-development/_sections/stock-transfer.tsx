@@ -60,7 +60,7 @@ export const StockTransfer = (words: Pages['software-development']['transfer']) 
     >
       <div
         aria-hidden="true"
-        className="-my-px -ml-px hidden flex-col gap-6 rounded-l-panel bg-ink-950 p-4 text-mist lg:flex"
+        className="-my-px -ml-px hidden flex-col gap-2 rounded-l-panel bg-ink-950 p-2 text-mist *:box-content *:rounded-control *:p-2 *:first:bg-teal-600 *:first:text-white forced-colors:*:first:text-inherit lg:flex"
       >
         {words.menu.map((name) => (
           <Icon key={name} name={name} />
@@ -70,28 +70,31 @@ export const StockTransfer = (words: Pages['software-development']['transfer']) 
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 border-b border-line p-3 text-lead/tight font-semibold text-ink-900 sm:px-6">
           {title} <SampleChip />
         </p>
-        <div className="grid content-start gap-y-2 border-line bg-paper p-3 text-ink-900 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:gap-y-7 lg:rounded-br-panel lg:border-l">
+        <div className="grid content-start gap-y-2 border-line bg-paper p-3 text-ink-900 sm:px-6 sm:py-4 sm:max-lg:pr-40 lg:col-start-2 lg:row-start-2 lg:gap-y-4 lg:rounded-br-panel lg:border-l">
           <p>{fillTemplate(words.first, { product: drawn.name, pack: formatAmount(PACK) })}</p>
-          <Change {...shelf} look="text-title max-xs:text-h3 xl:text-h2 [&_span]:text-coral-600" />
+          <Change
+            {...shelf}
+            look="text-title max-xs:text-h3 xl:text-h2 [&_span]:text-coral-600 [&_svg]:size-[0.65em]"
+          />
           <p className="grid grid-cols-9">
             {packs(drawn.stock, 'border-coral-600')}
             {packs(drawn.amount, 'border-teal-600 bg-teal-300')}
           </p>
-          <div className="flex flex-wrap items-end gap-x-2 sm:text-lead">
-            <Change {...sender} />
+          <p className="flex items-center justify-end gap-2 font-semibold sm:text-lead">
+            {formatAmount(drawn.amount)}
             <svg
-              viewBox="0 0 100 40"
-              preserveAspectRatio="none"
-              className="h-12 w-0 grow max-xs:hidden overflow-visible fill-none stroke-teal-600 stroke-2"
+              viewBox="0 0 24 64"
+              preserveAspectRatio="xMinYMid"
+              className="-my-1.5 h-16 w-1/4 fill-none stroke-teal-600 stroke-3"
             >
-              <path d="M90 38C90 10 30 36 30 2M21 12l9-10 9 10" vectorEffect="non-scaling-stroke" />
+              <path d="M12 62V4M3 14l9-10 9 10" />
             </svg>
-            <b className="text-tiny">{formatAmount(drawn.amount)}</b>
-          </div>
+          </p>
           <p className="grid grid-cols-20">
             {packs(drawn.given - drawn.amount, 'border-ink-700')}
             {packs(drawn.amount, 'border-teal-600 opacity-30')}
           </p>
+          <Change {...sender} look="sm:text-lead" />
         </div>
         <div className="flex flex-col justify-between p-3 max-sm:pb-4 sm:px-6 sm:py-4 lg:px-3 lg:*:last:pl-3 max-sm:[&_tr>:first-child]:w-full sm:[&_tbody_th]:whitespace-nowrap [&_th_img]:max-w-none lg:[&_tr>*]:px-3! lg:[&_tbody_tr>*]:py-4">
           <PackTable

@@ -13,19 +13,19 @@ import { Section } from '../ui/section';
 
 const words = productTexts.recommendations;
 
-/** What an action brings, or cost, and in which weeks; on ink as large as its poster says. */
+/** What an action brings, or cost, and in which weeks; as a poster large and on ink. */
 export function Gain({
   kind,
   gain,
   weeks: { from, to },
-  poster,
-}: Recommendation & { poster?: string }) {
-  const good = poster ? 'text-(--eyebrow)' : 'text-teal-600';
+  isPoster,
+}: Recommendation & { isPoster?: boolean }) {
+  const good = isPoster ? 'text-(--eyebrow)' : 'text-teal-600';
   const weeks = fillTemplate(to - from > 1 ? words.weeks : words.week, { from: from + 1, to });
   return (
-    <p className={`text-tiny ${poster ? '' : 'text-muted'}`}>
+    <p className={`text-tiny ${isPoster ? 'lg:self-end' : 'text-muted'}`}>
       <span
-        className={`mr-2 inline-block font-display ${poster ?? 'text-title'} font-bold tracking-display ${kind === 'leave-out' ? 'text-coral-400' : good}`}
+        className={`mr-2 inline-block font-display ${isPoster ? 'text-beside' : 'text-title'} font-bold tracking-display ${kind === 'leave-out' ? 'text-coral-400' : good}`}
       >
         {formatSignedAmount(kind === 'leave-out' ? -gain : gain)}
       </span>{' '}
@@ -71,9 +71,7 @@ function Action({ rank, ...action }: Recommendation & { rank: number }) {
         </h3>
         <p className="mt-2">{action.reason}</p>
       </div>
-      <div className="lg:self-end">
-        <Gain {...action} poster="text-beside" />
-      </div>
+      <Gain {...action} isPoster />
       <div className="on-white content-center rounded-control p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:px-6 xl:[&_.packs]:h-12 xl:[&_.packs]:text-[4.75rem]">
         {'evidence' in action ? (
           <Evidence {...action.evidence} />

@@ -23,13 +23,13 @@ export function KpiLibrary({ stockCover, definitions, ...head }: Pages['octomine
             ))}
           </ul>
         </div>
-        <dl className="grid border-b text-small/tight lg:grid-cols-[auto_minmax(0,1fr)]">
+        <dl className="grid border-b text-small/tight lg:*:content-center lg:grid-cols-[auto_minmax(0,1fr)]">
           {definitions.map(({ name, definition }) => (
             <Fragment key={name}>
-              <dt className="border-t pt-2 font-display text-lead/tight font-bold lg:content-center lg:py-3 lg:pr-8">
+              <dt className="border-t pt-2 font-display text-lead/tight font-bold lg:py-3 lg:pr-8">
                 {name}
               </dt>
-              <dd className="pb-3 lg:content-center lg:border-t lg:py-3">{definition}</dd>
+              <dd className="pb-3 lg:border-t lg:py-3">{definition}</dd>
             </Fragment>
           ))}
         </dl>

@@ -22,7 +22,6 @@ const words = productTexts.alerts;
  */
 export function AlertInbox({ title }: Pages['octosense']['alerts']) {
   const messages = alertsOf(sample);
-  const lead = leadAlert(sample);
   const urgent = messages.filter(({ severity }) => severity === 'urgent');
   return (
     <Section id="alerts" surface="ink" spacing="underHero">
@@ -47,7 +46,7 @@ export function AlertInbox({ title }: Pages['octosense']['alerts']) {
           >
             {messages.map((alert) => (
               <div key={alert.subject} className="inbox-alert" data-alert={alert.severity}>
-                <Row {...alert} isOpen={alert.subject === lead.subject} />
+                <Row {...alert} isOpen={alert.subject === leadAlert(sample).subject} />
                 <AlertDetail {...alert} />
               </div>
             ))}

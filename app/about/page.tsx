@@ -22,7 +22,7 @@ export default function AboutPage() {
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           {[vision, mission].map(({ name, title, text }) => (
             <div key={name}>
-              <h2 className="text-title xl:text-[2.5rem]/[1.1]">
+              <h2 className="text-title">
                 <span className="mb-3 eyebrow block">{name}</span>
                 {title}
               </h2>

@@ -39,7 +39,7 @@ export function HeldFile({ columns }: { columns: readonly string[] }) {
                 {product}, {region}
               </th>
               <td className={`pr-3 pl-1 text-right ${isWrong ? 'text-h3 text-coral-700' : ''}`}>
-                {isWrong ? <PenMark pen="circle">{caught.value}</PenMark> : valueIn(row)}
+                {isWrong ? <PenMark>{caught.value}</PenMark> : valueIn(row)}
               </td>
               <td className={isWrong ? 'bg-teal-100 px-1 text-right text-h3 text-teal-600' : ''}>
                 {isWrong && valueIn(row)}

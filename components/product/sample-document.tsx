@@ -102,10 +102,8 @@ function Rows({ columns, rows }: SampleDocumentContent) {
   );
 }
 
-const pens = { circle: 'M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7' };
-
-/** Words with the mark of a pen on them. */
-export function PenMark({ pen, children }: { pen: keyof typeof pens; children: string }) {
+/** Words that a pen has circled. */
+export function PenMark({ children }: { children: string }) {
   return (
     <span className="relative inline-block">
       {children}
@@ -116,7 +114,7 @@ export function PenMark({ pen, children }: { pen: keyof typeof pens; children: s
           className="size-full overflow-visible fill-none stroke-current"
         >
           <path
-            d={pens[pen]}
+            d="M38 4C70-1 98 1 99 17 100 36 80 39 50 39 20 39 0 38 1 21 1 3 26 0 66 7"
             vectorEffect="non-scaling-stroke"
             strokeLinecap="round"
             strokeWidth="2.5"

@@ -33,7 +33,7 @@ const proofs: [crop: ReactNode, text: ReactNode][] = [
   [
     <p key="row" className="flex gap-x-8 text-h3 text-coral-700">
       {pages['data-infrastructure'].offerings.columns[0]} {caught.row}
-      <PenMark pen="circle">{caught.value}</PenMark>
+      <PenMark>{caught.value}</PenMark>
     </p>,
     requireDocument('held-back').lines?.[0]?.text,
   ],
@@ -53,7 +53,7 @@ export function Habits({ items, ...head }: Pages['about']['habits']) {
       <ul className="mt-5 grid gap-y-6 lg:mt-8 lg:gap-y-4">
         {items.map(({ title, to }, index) => (
           <li key={title} className="grid gap-x-14 gap-y-3 lg:grid-cols-split lg:items-center">
-            <h3 className="text-h3 xl:text-[1.75rem]/tight">
+            <h3 className="text-h3">
               <Link
                 to={to}
                 className="underline decoration-coral-400 decoration-2 underline-offset-6 hover:text-coral-700"

@@ -57,7 +57,7 @@ export default function BusinessDataConsultingPage() {
             <p className="w-min">
               {documents.ofMargin}
               <b className={`sm:-ml-5 [&_svg]:text-teal-300 [&>span]:px-[0.25em] ${figure}`}>
-                <PenMark pen="circle">{formatRupees(payback)}</PenMark>
+                <PenMark>{formatRupees(payback)}</PenMark>
               </b>
             </p>
             <p className="flex-1 text-h3 font-semibold sm:max-lg:basis-1/2 lg:order-last lg:basis-full">

@@ -86,7 +86,7 @@ export function OctomineWindow({
           </div>
           {crop !== 'small' && (
             <div
-              className={`p-3 ${isHome ? '' : 'lg:text-tiny lg:[&_.h-44]:h-24 xl:[&_li_svg]:h-6.5'}`}
+              className={`p-3 ${isHome ? '' : 'lg:text-tiny lg:[&_.h-44]:h-24 xl:[&_li]:min-h-6.5 xl:[&_li_svg]:h-6.5'}`}
             >
               <Chart {...chart} hasLead={isHome} />
             </div>
